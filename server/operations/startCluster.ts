@@ -6,7 +6,7 @@ import { newMasterKey } from '@hashgrid/api/keys';
 import { startPgBouncer } from '@hashgrid/api/test/pgbouncer';
 import { openBucket, type S3Settings } from '@hashgrid/artifacts';
 import { findUnusedPort } from '@hashgrid/connection';
-import { findPostgres, queryUrl, startPostgres } from '@hashgrid/api/test/postgresServer';
+import { queryUrl, startPostgres } from '@hashgrid/api/test/postgresServer';
 import type { Cluster, ClusterServer } from './Cluster';
 import { fillConfig } from './fillConfig';
 import { startHaproxy } from './startHaproxy';
@@ -39,9 +39,7 @@ create role hashgrid_server login password '${PASSWORD}';
 grant create, usage on schema public to hashgrid_owner`;
 
 const startDatabase = async (closing: Close[]) => {
-  const binDir = findPostgres();
-  if (!binDir) throw new Error('PostgreSQL is not installed. Install it with: apt-get install postgresql');
-  const postgres = await startPostgres(binDir);
+  const postgres = await startPostgres();
   closing.push(() => postgres.close());
   await queryUrl(postgres.url, ROLES);
   const { port, pathname } = new URL(postgres.url);

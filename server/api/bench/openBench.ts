@@ -1,12 +1,11 @@
 import type { Database } from '../src/database/Database';
-import { openEmbeddedDatabase } from '../src/database/openEmbeddedDatabase';
 import { migrate } from '../src/database/migrate';
 import { openPostgresDatabase } from '../src/database/openPostgresDatabase';
 import { openContext } from '../src/openContext';
 import type { Context } from '../src/Context';
 import { createTestConfig } from '../test/createTestConfig';
 import { openTestKeys } from '../test/masterKeys';
-import { findPostgres, startPostgres } from '../test/postgresServer';
+import { startPostgres } from '../test/postgresServer';
 
 /** A migrated database without players, and a context with an adjustable clock. */
 export interface Bench {
@@ -19,12 +18,7 @@ export interface Bench {
 const START_TIME = Date.parse('2026-01-01T00:00:00Z');
 
 async function openDatabase(): Promise<{ database: Database; close(): Promise<void> }> {
-  const binDir = findPostgres();
-  if (!binDir) {
-    const database = await openEmbeddedDatabase();
-    return { database, close: () => database.close() };
-  }
-  const server = await startPostgres(binDir);
+  const server = await startPostgres();
   const database = openPostgresDatabase(server.url);
   const close = async () => {
     await database.close();
@@ -33,7 +27,7 @@ async function openDatabase(): Promise<{ database: Database; close(): Promise<vo
   return { database, close };
 }
 
-/** Opens a database on PostgreSQL if it is installed, else the embedded one. */
+/** Opens a database on a PostgreSQL server of its own. */
 export async function openBench(): Promise<Bench> {
   const { database, close } = await openDatabase();
   let time = START_TIME;
@@ -45,6 +39,3 @@ export async function openBench(): Promise<Bench> {
   });
   return { database, context, advanceClock: (seconds) => void (time += seconds * 1000), close };
 }
-
-/** Returns the name of the database that is measured. */
-export const getDatabaseName = (): string => (findPostgres() ? 'PostgreSQL' : 'the embedded database');

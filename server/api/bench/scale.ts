@@ -1,4 +1,3 @@
-import { getDatabaseName } from './openBench';
 import { measureBlocks } from './measureBlocks';
 import { measureLists } from './measureLists';
 import { measurePayouts } from './measurePayouts';
@@ -15,7 +14,7 @@ function formatRatio({ title, milliseconds, baseMilliseconds, ratio, limit }: Ra
 
 /** `npm run bench -- --only server`: how the server's costs grow with players, nodes and rows, as ratios. */
 const measure = async (): Promise<void> => {
-  log(`Measuring on ${getDatabaseName()} …`);
+  log('Measuring on PostgreSQL …');
   const ratios = [
     ...(await measureLists(log)),
     ...(await measureBlocks(log)),

@@ -6,7 +6,7 @@ import { startApiProcess, type ApiProcess } from '../test/apiProcess';
 import { createTestConfig } from '../test/createTestConfig';
 import { expectBalancedLedger } from '../test/expectBalancedLedger';
 import { openTestKeys } from '../test/masterKeys';
-import { findPostgres, startPostgres } from '../test/postgresServer';
+import { startPostgres } from '../test/postgresServer';
 import { newLoggedInMiners, type LoggedInMiner } from '../test/newLoggedInMiners';
 import { waitUntil } from '../test/waitUntil';
 import type { Database } from './database/Database';
@@ -29,10 +29,6 @@ const DAY_MS = 86_400_000;
 /** Delay between attempts, which keeps players below the rate limits. */
 const PAUSE_MS = 150;
 
-const binDir = findPostgres();
-const describeIfInstalled = binDir ? describe : describe.skip;
-const title = `An API whose processes are killed under load${binDir ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
-
 /** An order that players retry with the same key until it is answered. */
 interface Order {
   key: string;
@@ -40,7 +36,7 @@ interface Order {
   body: object;
 }
 
-describeIfInstalled(title, () => {
+describe('An API whose processes are killed under load', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let database: Database;
   let folder: string;
@@ -51,7 +47,7 @@ describeIfInstalled(title, () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hashgrid-killed-'));
-    postgres = await startPostgres(binDir!);
+    postgres = await startPostgres();
     database = openPostgresDatabase(postgres.url);
     await migrate(database);
     await database.script('create role server login');

@@ -8,7 +8,7 @@ import { openMailServer } from '../test/openMailServer';
 import type { TestResponse } from '../test/openTestApi';
 import { PASSWORD } from '../test/openTestApi';
 import { newForm } from '../test/players';
-import { findPostgres, startPostgres } from '../test/postgresServer';
+import { startPostgres } from '../test/postgresServer';
 import { waitUntil } from '../test/waitUntil';
 import type { Database } from './database/Database';
 import { openPostgresDatabase } from './database/openPostgresDatabase';
@@ -22,16 +22,12 @@ const NEW_PASSWORD = 'a-new-tr0ub4dor';
 const WAITING_FOR_PROGRESS = `select 1 from pg_stat_activity
   where wait_event_type = 'Lock' and query like '%insert into player_progress%'`;
 
-const binDir = findPostgres();
-const describeIfInstalled = binDir ? describe : describe.skip;
-const title = `two API processes on one PostgreSQL${binDir ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
-
 type Tokens = Required<LoginTokens>;
 const sortStatuses = (responses: TestResponse<unknown>[]) => responses.map(({ status }) => status).sort();
 const countStatus = (responses: TestResponse<unknown>[], status: number) =>
   responses.filter((response) => response.status === status).length;
 
-describeIfInstalled(title, () => {
+describe('two API processes on one PostgreSQL', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let mailServer: Awaited<ReturnType<typeof openMailServer>>;
   let database: Database;
@@ -40,7 +36,7 @@ describeIfInstalled(title, () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hashgrid-processes-'));
-    postgres = await startPostgres(binDir!);
+    postgres = await startPostgres();
     mailServer = await openMailServer();
     database = openPostgresDatabase(postgres.url);
     const env = {

@@ -1,80 +1,64 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { types, type PGlite } from '@electric-sql/pglite';
 import type { Database } from '../src/database/Database';
-import { wrapPglite } from '../src/database/openEmbeddedDatabase';
-import { grantRuntimeRole } from '../src/database/grantRuntimeRole';
-import { migrate } from '../src/database/migrate';
 import { openPostgresDatabase } from '../src/database/openPostgresDatabase';
-import type { EmbeddedDatabasePool } from './embeddedDatabasePool';
+import { queryUrl } from './postgresServer';
+import { EMPTY_DATABASE, MIGRATED_DATABASE, SERVER_ROLE } from './testServer';
 
-/** Set by the test environment; shared by the test files of one Jest worker. */
-declare const embeddedDatabases: Pick<EmbeddedDatabasePool, 'acquire' | 'acquireMigrated' | 'release'>;
+/** Returns the URL of a database on the server that Jest's global setup has started. */
+function getUrl(name: string): string {
+  const url = new URL(process.env.HASHGRID_TEST_SERVER!);
+  url.pathname = name;
+  return url.href;
+}
 
-function wrapEmbeddedDatabase(client: PGlite): Database {
-  // The pool runs in another realm with its own `Date`, so `instanceof` would fail there.
-  Object.assign(client.parsers, types.parsers, { [types.INT8]: BigInt });
-  Object.assign(client.serializers, types.serializers);
-  const database = wrapPglite(client, async () => embeddedDatabases.release(client));
-  let isOpen = true;
-  // Timers and queries left running by a test file must not reach the next file's database.
-  const rejectWhenClosed =
-    <Arguments extends unknown[], Result>(call: (...args: Arguments) => Promise<Result>) =>
-    async (...args: Arguments): Promise<Result> => {
-      if (!isOpen) throw new Error('The database is closed.');
-      return call(...args);
-    };
+/** Opens a copy of a database of the server, which is deleted when it is closed. */
+async function openCopy(template: string): Promise<Database> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await queryUrl(getUrl('postgres'), `create database ${name} template ${template} strategy file_copy`);
+  const database = openPostgresDatabase(getUrl(name));
   return {
-    query: rejectWhenClosed(database.query) as Database['query'],
-    script: rejectWhenClosed(database.script),
-    transaction: rejectWhenClosed(database.transaction) as Database['transaction'],
+    ...database,
     async close() {
-      isOpen = false;
       await database.close();
+      await queryUrl(getUrl('postgres'), `drop database ${name} with (force)`);
     },
   };
 }
 
-/** The role of an API process in production, which owns no table. */
-const SERVER_ROLE = 'hashgrid_test_server';
+/** Returns a new, empty PostgreSQL database. */
+export const newDatabase = (): Promise<Database> => openCopy(EMPTY_DATABASE);
+
+/** Returns a new PostgreSQL database with all migrations applied. */
+export const newMigratedDatabase = (): Promise<Database> => openCopy(MIGRATED_DATABASE);
 
 /**
- * Opens a migrated database as an API process does in production: on a PostgreSQL server as a role that owns no table.
- * Returns an embedded database as it is: it has one role.
+ * Rejects calls that the work of a transaction makes on the database itself: the embedded database has one connection, so
+ * they would wait there for the end of the transaction, which waits for them.
  */
+function rejectNestedCalls(database: Database): Database {
+  const transactions = new AsyncLocalStorage<true>();
+  const checked =
+    <Arguments extends unknown[], Result>(call: (...args: Arguments) => Promise<Result>) =>
+    async (...args: Arguments): Promise<Result> => {
+      if (transactions.getStore())
+        throw new Error(
+          'A transaction must run its queries on itself: on the embedded database, this call would never end.',
+        );
+      return call(...args);
+    };
+  return {
+    ...database,
+    query: checked(database.query) as Database['query'],
+    script: checked(database.script),
+    transaction: checked((work) =>
+      database.transaction((transaction) => transactions.run(true, () => work(transaction))),
+    ) as Database['transaction'],
+  };
+}
+
+/** Opens a migrated database as an API process does in production: as a role that owns no table. */
 export async function openAsServer(database: Database): Promise<Database> {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) return database;
-  await database.script(
-    `do $$ begin create role ${SERVER_ROLE}; exception when duplicate_object or unique_violation then null; end $$`,
-  );
-  await grantRuntimeRole(database, SERVER_ROLE);
-  const [row] = await database.query<{ schema: string }>('select current_schema()::text as schema');
-  return openPostgresDatabase(`${url}?options=-csearch_path%3D${row!.schema}%20-crole%3D${SERVER_ROLE}`);
-}
-
-/** Returns a new schema on the PostgreSQL server of a URL. */
-async function newSchema(url: string): Promise<Database> {
-  const schema = `test_${randomUUID().replaceAll('-', '')}`;
-  const administrator = openPostgresDatabase(url);
-  await administrator.query(`create schema ${schema}`);
-  await administrator.close();
-  return openPostgresDatabase(`${url}?options=-csearch_path%3D${schema}`);
-}
-
-/**
- * Returns an empty in-memory database or, with TEST_DATABASE_URL, a new schema on that PostgreSQL server, where calls
- * run concurrently.
- */
-export async function newDatabase(): Promise<Database> {
-  const url = process.env.TEST_DATABASE_URL;
-  return url ? newSchema(url) : wrapEmbeddedDatabase(await embeddedDatabases.acquire());
-}
-
-/** Returns a database as `newDatabase` does, with all migrations applied. */
-export async function newMigratedDatabase(): Promise<Database> {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) return wrapEmbeddedDatabase(await embeddedDatabases.acquireMigrated());
-  const database = await newSchema(url);
-  await migrate(database);
-  return database;
+  const [row] = await database.query<{ name: string }>('select current_database()::text as name');
+  return rejectNestedCalls(openPostgresDatabase(`${getUrl(row!.name)}?options=-crole%3D${SERVER_ROLE}`));
 }

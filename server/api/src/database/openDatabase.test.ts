@@ -1,5 +1,5 @@
 import { findUnusedPort } from '@hashgrid/connection';
-import { findPostgres, startPostgres } from '../../test/postgresServer';
+import { startPostgres } from '../../test/postgresServer';
 import type { Database } from './Database';
 import { openDatabase } from './openDatabase';
 import { openPostgresDatabase } from './openPostgresDatabase';
@@ -12,11 +12,7 @@ test('names the setting of a server that can’t be reached', async () => {
   );
 });
 
-const binDir = findPostgres();
-const describeIfInstalled = binDir ? describe : describe.skip;
-const skipped = binDir ? '' : ' (skipped: PostgreSQL is not installed here)';
-
-describeIfInstalled(`a database whose tables another role owns${skipped}`, () => {
+describe('a database whose tables another role owns', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let owner: Database;
   let database: Database;
@@ -28,7 +24,7 @@ describeIfInstalled(`a database whose tables another role owns${skipped}`, () =>
     });
 
   beforeAll(async () => {
-    postgres = await startPostgres(binDir!);
+    postgres = await startPostgres();
     owner = openPostgresDatabase(postgres.url);
     await owner.script(`create role server login; create role keeper login; grant create, usage on schema public to keeper;
       grant connect on database postgres to server`);

@@ -1,12 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { findPostgres, startPostgres } from '../../test/postgresServer';
+import { startPostgres } from '../../test/postgresServer';
 import type { Database, Queries } from './Database';
 import { openPostgresDatabase } from './openPostgresDatabase';
-
-const binDir = findPostgres();
-const testIfInstalled = binDir ? test : test.skip;
-const describeIfInstalled = binDir ? describe : describe.skip;
-const skipped = binDir ? '' : ' (skipped: PostgreSQL is not installed here)';
 
 test('gives up on a server that accepts the connection but never responds', async () => {
   const sockets: Socket[] = [];
@@ -41,8 +36,8 @@ test('survives a connection that the server ends as soon as it is open', async (
   await new Promise((done) => server.close(done));
 });
 
-testIfInstalled(`ends a statement at its time limit, two minutes by default${skipped}`, async () => {
-  const postgres = await startPostgres(binDir!);
+test('ends a statement at its time limit, two minutes by default', async () => {
+  const postgres = await startPostgres();
   const limited = openPostgresDatabase(postgres.url, { statement: 200 });
   await expect(limited.query('select pg_sleep(20)')).rejects.toThrow('statement timeout');
   await limited.close();
@@ -52,11 +47,11 @@ testIfInstalled(`ends a statement at its time limit, two minutes by default${ski
   await postgres.close();
 });
 
-describeIfInstalled(`a lost connection${skipped}`, () => {
+describe('a lost connection', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let database: Database;
   beforeAll(async () => {
-    postgres = await startPostgres(binDir!);
+    postgres = await startPostgres();
     database = openPostgresDatabase(postgres.url);
     await database.script('create table written (attempt integer)');
   });

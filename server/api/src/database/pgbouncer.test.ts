@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasPgBouncer, startPgBouncer } from '../../test/pgbouncer';
-import { findPostgres, queryUrl, startPostgres } from '../../test/postgresServer';
+import { queryUrl, startPostgres } from '../../test/postgresServer';
 import type { Queries } from './Database';
 import { openDatabase } from './openDatabase';
 import { openPostgresDatabase } from './openPostgresDatabase';
 
-const binDir = findPostgres();
-const isInstalled = binDir && hasPgBouncer();
+const isInstalled = hasPgBouncer();
 const describeIfInstalled = isInstalled ? describe : describe.skip;
-const skipped = isInstalled ? '' : ' (skipped: PostgreSQL and PgBouncer are not installed here)';
+const skipped = isInstalled ? '' : ' (skipped: PgBouncer is not installed here)';
 
 const EXAMPLE = readFileSync(join(__dirname, '../../../../docs/operations/pgbouncer.ini'), 'utf8');
 const CONNECT_QUERY = / connect_query='[^']+'/;
@@ -18,7 +17,7 @@ const IGNORE = /^ignore_startup_parameters.*$/m;
 describeIfInstalled(`a database behind PgBouncer in transaction mode${skipped}`, () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   beforeAll(async () => {
-    postgres = await startPostgres(binDir!);
+    postgres = await startPostgres();
     await queryUrl(
       postgres.url,
       `create role hashgrid_owner login; create role hashgrid_server login;

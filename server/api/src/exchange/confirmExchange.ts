@@ -7,7 +7,7 @@ import { listBalances } from '../ledger/ledger.queries';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { requireConfirmedSender } from '../transfers/requireConfirmedSender';
 import { requireActiveSender } from '../transfers/requireActiveSender';
-import { confirmSending } from '../two-factor/confirmSending';
+import { confirmSending, type CountedCode } from '../two-factor/confirmSending';
 import type { Reserves } from './exchangeRules';
 import { isAboveUnconfirmedLimit } from './isAboveUnconfirmedLimit';
 import { prepareExchange, type PreparedExchange } from './prepareExchange';
@@ -42,21 +42,20 @@ const isAboveLimit = (
   });
 
 /**
- * Confirms an exchange above the daily limit like a payment. Checks everything else first, because a code can
- * be used only once. Returns whether it checked a code. Throws on the invalid field, as `confirmSending`
- * does, and `forbidden` while sending is paused.
+ * Confirms an exchange above the daily limit like a payment, after checking everything else. Throws on the invalid
+ * field, as `confirmSending` does, and `forbidden` while sending is paused.
  */
 export async function confirmExchange(
   context: Context,
   { playerId, order, caller }: ExchangeRequest,
-): Promise<boolean> {
+): Promise<CountedCode | undefined> {
   const { database } = context;
   const prepared = await prepareExchange(database, order);
   const reserves = await readReserves(database, prepared);
   const own = (await listBalances(database, playerId)).find(({ code }) => code === prepared.from.code);
   if (!own || own.balance < prepared.amount) throw fieldError('amount', FIELD_MESSAGES.insufficientBalance);
   const priced = priceExchange(prepared, { reserves, minReceived: order.minReceived });
-  if (!(await isAboveLimit(context, database, playerId, { prepared, priced, reserves }))) return false;
+  if (!(await isAboveLimit(context, database, playerId, { prepared, priced, reserves }))) return undefined;
   const account = await requireActiveSender(context, database, playerId, MESSAGES.exchangePaused);
   return confirmSending(context, { account, code: order.code, caller });
 }

@@ -1,28 +1,18 @@
-import { findPostgres, startPostgres } from '../../test/postgresServer';
+import { isBlocking } from '../../test/isBlocking';
+import { newMigratedDatabase } from '../../test/newDatabase';
 import { waitUntil } from '../../test/waitUntil';
 import type { Database } from '../database/Database';
-import { migrate } from '../database/migrate';
-import { openPostgresDatabase } from '../database/openPostgresDatabase';
 import { addNews, deleteNews, showDueNews } from './news.queries';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 const TOMORROW = new Date('2026-01-02T00:00:00Z');
-const binDir = findPostgres();
-const describeIfInstalled = binDir ? describe : describe.skip;
-const skipped = binDir ? '' : ' (skipped: PostgreSQL is not installed here)';
 
-describeIfInstalled(`news that is withdrawn while another process shows it${skipped}`, () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+describe('news that is withdrawn while another process shows it', () => {
   let database: Database;
   beforeAll(async () => {
-    postgres = await startPostgres(binDir!);
-    database = openPostgresDatabase(postgres.url);
-    await migrate(database);
+    database = await newMigratedDatabase();
   });
-  afterAll(async () => {
-    await database?.close();
-    await postgres?.close();
-  });
+  afterAll(() => database.close());
 
   test('leaves no notification', async () => {
     const texts = { 'en-US': { title: 'Maintenance', text: 'On Sunday.' } };
@@ -32,10 +22,7 @@ describeIfInstalled(`news that is withdrawn while another process shows it${skip
     await database.transaction(async (transaction) => {
       expect(await deleteNews(transaction, String(id))).toBe(true);
       showing = showDueNews(database, NOW).then(() => void (hasShown = true));
-      await waitUntil(async () => {
-        const waiting = await transaction.query('select 1 from pg_locks where not granted');
-        return hasShown || waiting.length > 0;
-      });
+      await waitUntil(async () => hasShown || isBlocking(transaction));
     });
     await showing;
     expect(await database.query("select reference from notifications where kind = 'news'")).toEqual([]);

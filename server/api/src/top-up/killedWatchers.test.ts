@@ -9,7 +9,7 @@ import { sendTokens } from '../../test/chain/signTransfer';
 import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
 import { openWatcherContext } from '../../test/chain/openWatcherContext';
 import { expectBalancedLedger } from '../../test/expectBalancedLedger';
-import { findPostgres, startPostgres } from '../../test/postgresServer';
+import { startPostgres } from '../../test/postgresServer';
 import { waitUntil } from '../../test/waitUntil';
 import type { Context } from '../Context';
 import { migrate } from '../database/migrate';
@@ -24,11 +24,7 @@ const MAX_RUN_MS = 150;
 const DEPOSITS_PER_KILL = 2;
 const CONFIRMATIONS = 3;
 
-const binDir = findPostgres();
-const describeIfInstalled = binDir ? describe : describe.skip;
-const title = `A watcher killed while deposits arrive${binDir ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
-
-describeIfInstalled(title, () => {
+describe('A watcher killed while deposits arrive', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let anvil: Anvil;
   let token: Address;
@@ -38,7 +34,7 @@ describeIfInstalled(title, () => {
 
   beforeAll(async () => {
     [postgres, anvil, bundle] = await Promise.all([
-      startPostgres(binDir!),
+      startPostgres(),
       startAnvil(),
       bundleEntry('../api/test/chain/watchTopUps.ts'),
     ]);

@@ -5,7 +5,7 @@ import { FIELD_MESSAGES } from '../messages';
 import { notifyOfPayment } from '../notifications/notifyOfPayment';
 import { listBalances, lockAccounts, writeEntry, type Leg } from '../ledger/ledger.queries';
 import { toDecimal } from '../ledger/amounts';
-import { confirmSending } from '../two-factor/confirmSending';
+import { confirmSending, type CountedCode } from '../two-factor/confirmSending';
 import type { Context } from '../Context';
 import type { Caller } from '../caller/Caller';
 import { recordPaidPlayer } from '../paid-players/paidPlayers.queries';
@@ -76,11 +76,11 @@ export interface TransferRequest {
   caller: Caller;
 }
 
-/** Checks an order, and the second factor last, because a code can be used only once. Returns whether a code was checked. */
+/** Checks an order, and last that its code may be tried. Throws as `confirmSending` does. */
 async function confirmOrder(
   context: Context,
   { senderId, order, caller }: TransferRequest,
-): Promise<boolean> {
+): Promise<CountedCode | undefined> {
   const { database } = context;
   const account = await requireActiveSender(context, database, senderId);
   const { token, amount, fee } = await prepareTransfer(database, senderId, order);

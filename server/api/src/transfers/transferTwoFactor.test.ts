@@ -4,6 +4,7 @@ import { runBeforeTransaction } from '../../test/runBeforeTransaction';
 import { openTestApi } from '../../test/openTestApi';
 import { readAccountId, newSession } from '../../test/players';
 import { generateTwoFactorCode, newTwoFactorSession, enableTwoFactor } from '../../test/twoFactorPlayers';
+import { whileInsertsFail } from '../../test/whileInsertsFail';
 import { pauseSends } from '../accounts/accounts.queries';
 import { addSeconds } from '../addSeconds';
 import type { Database } from '../database/Database';
@@ -53,6 +54,22 @@ describe('payments with two-factor authentication', () => {
     const code = await generateTwoFactorCode(api, sender.secret);
     expect((await send(sender.accessToken, { ...order, code })).body.errors).toHaveProperty('amount');
     expect((await send(sender.accessToken, { ...order, amount: '1', code })).status).toBe(200);
+  });
+
+  test('keeps the code of a payment that fails, without counting it as an incorrect one', async () => {
+    const [sender, recipient] = [await newTwoFactorSession(api), await newSession(api)];
+    const order = {
+      recipient: recipient.username,
+      token: 'USDT',
+      amount: '1',
+      code: sender.recoveryCodes[0],
+    };
+    await whileInsertsFail(api, 'ledger_entries', async () => {
+      for (let tries = 0; tries < 12; tries += 1)
+        expect((await send(sender.accessToken, order)).status).toBe(500);
+    });
+    expect((await send(sender.accessToken, order)).status).toBe(200);
+    expect((await send(sender.accessToken, order)).body.errors).toHaveProperty('code');
   });
 
   test('accepts a recovery code, and locks the account after ten incorrect codes', async () => {

@@ -7,7 +7,7 @@ import { limitRate } from '../rate-limits/limitRate';
 import type { AttemptCounter } from '../lockouts/AttemptCounter';
 import { startAttempt, undoAttempt } from '../lockouts/lockout';
 import { DomainError } from '../DomainError';
-import { consumeTwoFactorCode } from './consumeTwoFactorCode';
+import { prepareTwoFactorCode, type ConsumeCode } from './consumeTwoFactorCode';
 import { incorrectCodeError } from './incorrectCodeError';
 
 /** Returns the error for a missing `code`. */
@@ -16,21 +16,33 @@ export const codeMissingError = () =>
     errors: { code: [MESSAGES.twoFactorRequired] },
   });
 
+/** A code that counts as an attempt, and that the transaction of its order uses up. */
+export interface CountedCode {
+  /** Returns false when the code is incorrect or already used. */
+  consume: ConsumeCode;
+  /** Uncounts the attempt. Call it unless `consume` returned false. */
+  uncount(): Promise<void>;
+  /** The error to throw when `consume` returned false. */
+  error: DomainError;
+}
+
 /**
- * Checks the second factor before a player sends tokens. Returns whether it checked a code; false for players without a
- * second factor. Incorrect codes count toward the lockout. Throws an error on the field `code`, `twoFactorCodeMissing` when it is
- * missing and `invalid` when it is incorrect, and `rateLimited` while the account is locked.
+ * Counts the code of a player who sends tokens as an attempt, so that incorrect ones lock the account. Returns undefined for
+ * players without a second factor. Throws `twoFactorCodeMissing`, an error on the field `code`, and `rateLimited` while the
+ * account is locked.
  */
 export async function confirmSending(
   context: Context,
   { account, code, caller }: { account: Account; code?: string; caller: Caller },
-): Promise<boolean> {
-  if (!(await findTwoFactor(context.database, account.id))) return false;
+): Promise<CountedCode | undefined> {
+  if (!(await findTwoFactor(context.database, account.id))) return undefined;
   if (code === undefined) throw codeMissingError();
   await limitRate(context, 'codesByIpAddress', caller.ipAddress);
   const counter: AttemptCounter = { factor: 'code', email: account.email, source: 'session' };
   await startAttempt(context, counter, caller);
-  if (!(await consumeTwoFactorCode(context, { account, code, caller }))) throw incorrectCodeError(code);
-  await undoAttempt(context, context.database, counter);
-  return true;
+  return {
+    consume: await prepareTwoFactorCode(context, { account, code, caller }),
+    uncount: () => undoAttempt(context, context.database, counter),
+    error: incorrectCodeError(code),
+  };
 }

@@ -8,7 +8,7 @@ import { listBalances, listSystemBalances } from '../../ledger/ledger.queries';
 import { MESSAGES } from '../../messages';
 import { requireActiveSender } from '../../transfers/requireActiveSender';
 import { requireConfirmedSender } from '../../transfers/requireConfirmedSender';
-import { confirmSending } from '../../two-factor/confirmSending';
+import { confirmSending, type CountedCode } from '../../two-factor/confirmSending';
 
 interface Purchase {
   playerId: string;
@@ -31,20 +31,20 @@ async function isAboveLimit(
 }
 
 /**
- * Confirms a purchase above the daily limit like a swap. Returns whether it checked a code. Throws what `confirmSending` throws,
+ * Confirms a purchase above the daily limit like a swap. Throws what `confirmSending` throws,
  * `invalid` when the balance is too low, and `forbidden` while sending is paused.
  */
 export async function confirmPurchase(
   context: Context,
   purchase: Purchase,
   { code, caller }: { code?: string; caller: Caller },
-): Promise<boolean> {
+): Promise<CountedCode | undefined> {
   const { database } = context;
   const own = (await listBalances(database, purchase.playerId)).find(
     (balance) => balance.code === DEFAULT_TOKEN_SYMBOL,
   );
   if (!own || own.balance < purchase.units) throw new DomainError('invalid', MESSAGES.insufficientBalance);
-  if (!(await isAboveLimit(context, database, purchase))) return false;
+  if (!(await isAboveLimit(context, database, purchase))) return undefined;
   const account = await requireActiveSender(context, database, purchase.playerId, MESSAGES.purchasesPaused);
   return confirmSending(context, { account, code, caller });
 }

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,10 +21,12 @@ test('keeps a build that is published again while other old builds are being del
   const remove = releaseStore.remove.bind(releaseStore);
   let republished: Promise<unknown> = Promise.resolve();
   let expected: string | undefined;
+  // Another process publishes it, outside the transaction of the deletion.
+  const publishElsewhere = AsyncResource.bind(publish);
   jest.spyOn(releaseStore, 'remove').mockImplementationOnce(async (name, id) => {
     const again = [0, 1, 2].find((index) => ids[index] !== id) ?? 0;
     expected = ids[again];
-    republished = publish(token, 'shop', `build ${again}`);
+    republished = publishElsewhere(token, 'shop', `build ${again}`);
     // The upload may have to wait until the deletion has ended.
     await Promise.race([republished, sleep(500)]);
     return remove(name, id);
