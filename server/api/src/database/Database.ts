@@ -1,6 +1,6 @@
 /** Runs SQL. Only `*.queries.ts` files call its methods; other code passes it on. */
 export interface Queries {
-  /** Runs one statement with `$1` parameters and returns its rows. `bigint` columns arrive as BigInt, times as Date. */
+  /** Runs one statement with `$1` parameters and returns its rows. `bigint` arrives as BigInt, `numeric` and `date` as text, times as Date. */
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs several statements without parameters. */
   script(sql: string): Promise<void>;

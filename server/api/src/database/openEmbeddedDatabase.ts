@@ -11,8 +11,7 @@ const createQueries = (client: PGlite | PgliteTransaction): Queries => ({
   script: async (sql) => void (await client.exec(sql)),
 });
 
-/** Wraps a PGlite that returns `bigint` columns as BigInt. */
-export const wrapPglite = (client: PGlite, close: () => Promise<void>): Database => ({
+const wrapPglite = (client: PGlite, close: () => Promise<void>): Database => ({
   ...createQueries(client),
   transaction: (work) =>
     runAfterCommit((afterCommit) =>
@@ -21,7 +20,8 @@ export const wrapPglite = (client: PGlite, close: () => Promise<void>): Database
   close,
 });
 
-const open = (dataDir: string | undefined) => PGlite.create({ dataDir, parsers: { [types.INT8]: BigInt } });
+const open = (dataDir: string | undefined) =>
+  PGlite.create({ dataDir, parsers: { [types.INT8]: BigInt, [types.DATE]: String } });
 
 /** A folder has files, but not those of a complete database. */
 class IncompleteDatabaseError extends Error {

@@ -3,7 +3,8 @@ import type { Database, Queries } from './Database';
 import { retryLostConnection } from './retryLostConnection';
 import { runAfterCommit } from './runAfterCommit';
 
-const INT8 = 20;
+const { DATE, INT8 } = pg.types.builtins;
+const ARRAYS = { date: 1182, int8: 1016, numeric: 1231, text: 1009 };
 /** In milliseconds. */
 const TIMEOUTS = {
   /** How long a call waits for a connection, new or returned to the pool by another call. */
@@ -14,9 +15,20 @@ const TIMEOUTS = {
   lock: 10_000,
 };
 
+const parseTexts = pg.types.getTypeParser(ARRAYS.text, 'text') as (text: string) => (string | null)[];
+
+/** Parsers that return what the embedded database does: `pg` would lose digits, and the day of a date where clocks are behind UTC. */
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [INT8, BigInt],
+  [DATE, String],
+  [ARRAYS.int8, (text) => parseTexts(text).map((item) => (item === null ? null : BigInt(item)))],
+  [ARRAYS.date, parseTexts],
+  [ARRAYS.numeric, parseTexts],
+]);
+
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? BigInt : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+    PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
 const createQueries = (client: pg.Pool | pg.PoolClient): Queries => ({
