@@ -1,6 +1,6 @@
 const isRoot = () => process.getuid?.() === 0;
 
-/** Returns flags that keep Chromium from sending requests of its own, and that let root run it. */
+/** Returns flags that let root run Chromium, turn off GPU and QUIC, and keep it from sending requests of its own. */
 export const getChromiumFlags = (): string[] => [
   ...(isRoot() ? ['--no-sandbox'] : []),
   '--disable-gpu',

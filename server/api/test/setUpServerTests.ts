@@ -3,7 +3,7 @@ import { startTestServer } from './testServer';
 
 const bundlePackages = createRequire(import.meta.url)('./bundlePackages.cjs') as () => void;
 
-/** Jest's global setup of the tests that run in Node. */
+/** Jest's global setup of the tests that run in Node: starts the PostgreSQL server that `newDatabase` uses. */
 export default async function setUpServerTests(): Promise<void> {
   bundlePackages();
   const server = await startTestServer();

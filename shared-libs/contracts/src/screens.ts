@@ -1,4 +1,4 @@
-/** Paths that more than one package needs to know. A remote's own paths stay in its `remote.config.ts`. */
+/** Paths of the screens that code or emails link or redirect to. The routes of a remote are in its `remote.config.ts`. */
 export const SCREENS = {
   home: '/',
   referral: '/ref',

@@ -9,7 +9,7 @@ export interface OtherSessionNoticeProps {
   username: string;
 }
 
-/** Confirms the reset of an account in a browser that is logged in to another one. */
+/** Confirms the password reset of one account in a browser that is logged in to another. */
 export function OtherSessionNotice({ message, username }: OtherSessionNoticeProps) {
   const t = useTranslate();
   const logOut = useLogOut();

@@ -22,7 +22,7 @@ const toRejectionText = ({ errors, message }: ApiErrorBody): FormText => ({
   text: errors?.file?.[0] ?? message,
 });
 
-/** Uploads and removes an image, and holds the error of the last request. */
+/** Uploads and removes an image, and holds the error of the last choice or removal. */
 function useKycFile({ kind, onUploadingChange }: KycFileFieldProps) {
   const [upload, { isLoading: isUploading }] = useUploadKycFileMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveKycFileMutation();
@@ -54,7 +54,7 @@ function useKycFile({ kind, onUploadingChange }: KycFileFieldProps) {
   };
 }
 
-/** Returns the field's errors: of the failed upload, or else why an image is required. */
+/** Returns the field's errors: the problem of the last choice or removal, or else why an image is required. */
 function useErrors({ kyc, kind, error }: KycFileFieldProps, problem: FormText | null, isUploading: boolean) {
   const t = useTranslate();
   if (problem) return [t(problem.text, problem.values)];

@@ -5,7 +5,7 @@ import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
 import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
 import { createChains } from '../chain/createChains';
 import { openTestApi } from '../../test/openTestApi';
-import { newSession } from '../../test/players';
+import { newForm, newSession, readEvents } from '../../test/players';
 import eip1271 from '../../test/siwe/eip1271.json';
 import { link, newMessage, newWallet, sendSignature, sign } from '../../test/wallets';
 import { checkContractSignature } from './checkContractSignature';
@@ -163,7 +163,21 @@ describe('signatures of contract accounts', () => {
     await link(api, accessToken, await sign(api, wallet));
     await anvil.client.setCode({ address: wallet.address, bytecode: ACCOUNT });
     expect(await readRefusal(await approve(wallet.address))).toEqual(MISMATCH);
+    expect((await readEvents(api, accessToken))[0]).toBe('loginFailed');
     expect((await sendSignature(api, await sign(api, wallet))).status).toBe(200);
+  });
+
+  test('are not taken for those of an EOA whose sign-up waits for activation, even if code appears at its address', async () => {
+    const wallet = newWallet();
+    const device = { 'device-token': 'd'.repeat(43) };
+    const { body } = await sendSignature(api, await sign(api, wallet), { device: device['device-token'] });
+    const { addressProof } = body.data as unknown as { addressProof: string };
+    const form = { ...newForm(), addressProof };
+    await api.call('POST /public/auth/sign-up', { body: form, headers: device });
+    await anvil.client.setCode({ address: wallet.address, bytecode: ACCOUNT });
+    const refused = await sendSignature(api, await approve(wallet.address));
+    expect(refused.body.statusCode).toBe(ADDRESS_NOT_LINKED);
+    expect((await sendSignature(api, await sign(api, wallet))).body.statusCode).toBe(403);
   });
 
   const wrap = (factory: Hex): Hex =>

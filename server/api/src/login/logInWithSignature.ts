@@ -22,21 +22,6 @@ import { continueLogin } from './continueLogin';
 import { findAttemptSource } from './findAttemptSource';
 import { rejectInactive } from './rejectInactive';
 
-/** Returns the address that signed. Logs a failed attempt in the security log of the account that the address is linked to. */
-async function proveAddress(
-  context: Context,
-  { message, signature }: SignatureLogin,
-  caller: Caller,
-): Promise<ProvedAddress> {
-  const signInMessage = await consumeSignInMessage(context, message);
-  return confirmSignature(context, signInMessage, { message, signature }).catch(async (error: unknown) => {
-    const linked = await findLinkedAddress(context.database, signInMessage.address);
-    const accountId = linked?.accountId ?? null;
-    await logSecurityEvent(context, context.database, { accountId, kind: 'loginFailed', caller });
-    throw error;
-  });
-}
-
 /**
  * Returns the link of a wallet address to an account; undefined without one. Throws `unauthenticated` when
  * the linked owner of the address isn't the one that signed: an EOA and a contract account at the same
@@ -52,15 +37,38 @@ async function findLink(
   return linked;
 }
 
+/** Logs a failed attempt in the security log of the account that the address is linked to. */
+async function logFailure(context: Context, address: string, caller: Caller): Promise<void> {
+  const linked = await findLinkedAddress(context.database, address);
+  const accountId = linked?.accountId ?? null;
+  await logSecurityEvent(context, context.database, { accountId, kind: 'loginFailed', caller });
+}
+
+/** Returns the address that signed and its link. Throws `unauthenticated`, and logs a refused signature. */
+async function findSigner(
+  context: Context,
+  signed: SignatureLogin,
+  caller: Caller,
+): Promise<{ proved: ProvedAddress; linked: LinkedAddressRow | undefined }> {
+  const signInMessage = await consumeSignInMessage(context, signed.message);
+  try {
+    const proved = await confirmSignature(context, signInMessage, signed);
+    return { proved, linked: await findLink(context.database, proved) };
+  } catch (error) {
+    await logFailure(context, signInMessage.address, caller);
+    throw error;
+  }
+}
+
 /**
  * Throws `addressNotLinked` with a proof for signing up with the address or linking it, or `forbidden` while
  * a sign-up with it waits for activation. Only the owner of the address, who has signed, learns that it has
  * no account.
  */
 async function rejectUnlinked(context: Context, proved: ProvedAddress, caller: Caller): Promise<never> {
-  // A sign-up counts while its activation link is valid. After that, the owner may sign up with another email.
+  // A sign-up counts while its first activation link is valid. After that, the owner may sign up with another email.
   const validSince = addSeconds(context.now(), -LIFETIMES.activation);
-  const signUp = await findPendingSignUpByAddress(context.database, proved.address, validSince);
+  const signUp = await findPendingSignUpByAddress(context.database, proved, validSince);
   if (signUp) return rejectInactive(context, signUp.id, caller);
   throw new DomainError('addressNotLinked', MESSAGES.addressNotLinked, {
     data: await issueAddressProof(context, proved, caller),
@@ -78,8 +86,7 @@ export async function logInWithSignature(
   caller: Caller,
 ): Promise<LoginTokens> {
   await limitRate(context, 'failedLoginsByIpAddress', caller.ipAddress);
-  const proved = await proveAddress(context, signed, caller);
-  const linked = await findLink(context.database, proved);
+  const { proved, linked } = await findSigner(context, signed, caller);
   await refundAttempt(context, 'failedLoginsByIpAddress', caller.ipAddress);
   const account = linked && (await findAccount(context.database, linked.accountId));
   if (!account) return rejectUnlinked(context, proved, caller);

@@ -9,8 +9,8 @@ import { OUTBOX_CSP, renderOutboxPage } from './renderOutboxPage';
 import { readOutbox } from './readOutbox';
 
 /**
- * GET /outbox: the newest emails, for loopback callers with a local Host header (prevents DNS rebinding). For
- * everyone else, with a mail server, and for a product with a public URL, the page doesn't exist.
+ * GET /outbox: the newest emails, for loopback callers with a local Host header (prevents DNS rebinding). The
+ * page doesn't exist for everyone else, with a mail server, or when the product's public URL isn't local.
  */
 export function outboxRoutes(app: Api, context: Context): void {
   const { gameName } = context.config;

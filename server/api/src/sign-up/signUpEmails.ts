@@ -1,3 +1,4 @@
+import { SCREENS } from '@hashgrid/contracts';
 import type { ApiConfig } from '../config';
 import { createEmailTranslate } from '../mail/createEmailTranslate';
 import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
@@ -17,7 +18,7 @@ export function composeActivationEmail(
     recipient: email,
     subject: t('Activate your account'),
     body: `${t('Hello %username%,', { username })}\n\n${welcome}\n${t('Didn’t sign up? You can ignore this email.')}`,
-    link: `${publicUrl}/activate?token=${token}`,
+    link: `${publicUrl}${SCREENS.activate}?token=${token}`,
   };
 }
 
@@ -35,6 +36,6 @@ export function composeExistingAccountEmail(
     recipient: email,
     subject: t('You already have an account'),
     body: `${attempt}\n${t('Wasn’t you? You can ignore this email.')}`,
-    link: `${publicUrl}/login`,
+    link: `${publicUrl}${SCREENS.login}`,
   };
 }

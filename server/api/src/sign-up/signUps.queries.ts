@@ -1,3 +1,4 @@
+import type { ProvedAddress } from '../address-proofs/ProvedAddress';
 import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 
@@ -70,16 +71,16 @@ export async function findSignUpByEmail(
   return rows[0];
 }
 
-/** Returns the newest sign-up with this wallet address that was created after a time and isn't activated. */
+/** Returns the newest sign-up by the owner of this wallet address that was created after a time and isn't activated. */
 export async function findPendingSignUpByAddress(
   queries: Queries,
-  address: string,
+  { address, contractChainId }: ProvedAddress,
   createdAfter: Date,
 ): Promise<SignUpRow | undefined> {
   const rows = await queries.query<SignUpRow>(
-    `select ${COLUMNS} from sign_ups where address = $1 and account_id is null and created_at > $2
-     order by created_at desc limit 1`,
-    [address, createdAfter],
+    `select ${COLUMNS} from sign_ups where address = $1 and address_contract_chain_id is not distinct from $2
+     and account_id is null and created_at > $3 order by created_at desc limit 1`,
+    [address, contractChainId, createdAfter],
   );
   return rows[0];
 }

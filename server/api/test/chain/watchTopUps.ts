@@ -1,7 +1,7 @@
 import { startTopUps } from '../../src/top-up/startTopUps';
 import { openWatcherContext, type WatcherConfig } from './openWatcherContext';
 
-/** Watches top-ups until the process is killed. Its arguments are the URL of the database and its settings as JSON. */
+/** Watches top-ups until the process is killed. Arguments: the URL of the database, and a `WatcherConfig` as JSON. */
 async function watchTopUps([, , url = '', config = '{}']: readonly string[]): Promise<void> {
   const context = await openWatcherContext(url, JSON.parse(config) as WatcherConfig);
   if (context.topUp) startTopUps(context, context.topUp, { pollMs: 20 });

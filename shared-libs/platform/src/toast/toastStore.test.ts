@@ -3,7 +3,7 @@ import { createToastStore } from './toastStore';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('shows a repeated text once, and starts its time again', () => {
+test('shows a repeated text once, and restarts its timeout', () => {
   const toasts = createToastStore();
   toasts.show('error', 'Incorrect code');
   jest.advanceTimersByTime(8900);

@@ -10,7 +10,8 @@ export function welcomeRoutes(app: Api, context: Context): void {
     {
       schema: {
         tags: ['Game'],
-        summary: 'What new players get, and how many players mine now; needs no login',
+        summary:
+          'What new players get, how many players mine now, and whether tokens are play money; needs no login',
         response: { 200: success(WelcomeSchema) },
       },
     },
