@@ -2,7 +2,7 @@ import type { Context } from '../Context';
 import type { Queries } from '../database/Database';
 import { InvalidNodeResponseError, type ChainClient } from '../chain/ChainReader';
 import { readTransfers, type FoundLog } from './readTransfers';
-import type { TopUp } from '../top-up-settings/TopUp';
+import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { listTopUpAddresses } from './topUpAddresses.queries';
 import { listKnownTransfers, saveTransfer, type Transfer } from './topUps.queries';
 import { beginScan, findScan, lockScan, saveScan, type Scan, type ScannedToken } from './topUpScans.queries';
@@ -36,7 +36,7 @@ async function readHash(client: ChainClient, blockNumber: bigint): Promise<strin
 }
 
 /** Returns the scan that begins after the last final block. */
-async function readFirstScan(client: ChainClient, { confirmations }: TopUp): Promise<Scan> {
+async function readFirstScan(client: ChainClient, { confirmations }: TopUpSettings): Promise<Scan> {
   const head = await readHead(client);
   const scannedUntil = head > confirmations ? head - confirmations : 0n;
   return { head, scannedUntil, scannedHash: await readHash(client, scannedUntil) };
@@ -55,7 +55,7 @@ async function readStored(database: Queries, scanned: ScannedToken, { scannedUnt
 async function readStep(
   { database }: Context,
   client: ChainClient,
-  { topUp: { chain, token, confirmations }, scan }: { topUp: TopUp; scan: Scan },
+  { settings: { chain, token, confirmations }, scan }: { settings: TopUpSettings; scan: Scan },
 ): Promise<ScanStep | DatabaseFailure> {
   const head = await readHead(client);
   if (head < scan.scannedUntil) throw new InvalidNodeResponseError('It is behind the blocks that were read.');
@@ -110,19 +110,19 @@ async function saveStep(
 }
 
 /** Stores the transfers of the next blocks as pending. Returns whether there are more blocks to read. */
-export async function scanTransfers(context: Context, topUp: TopUp): Promise<boolean> {
+export async function scanTransfers(context: Context, settings: TopUpSettings): Promise<boolean> {
   const { database } = context;
-  const { chain, token } = topUp;
+  const { chain, token } = settings;
   const scanned = { chainId: chain.chainId, token };
   const scan = await findScan(database, scanned);
   if (!scan) {
     await beginScan(database, {
       ...scanned,
-      ...(await chain.read((client) => readFirstScan(client, topUp))),
+      ...(await chain.read((client) => readFirstScan(client, settings))),
     });
     return true;
   }
-  const step = await chain.read((client) => readStep(context, client, { topUp, scan }));
+  const step = await chain.read((client) => readStep(context, client, { settings, scan }));
   if ('failure' in step) throw step.failure;
   await saveStep(context, scanned, { scan, step });
   return step.isBehind;
