@@ -91,14 +91,14 @@ export const measureRedeploy: BenchPart = async ({ browser, product: original, o
       goals: [
         {
           ...goal,
-          title: 'redeploy of one remote, bytes again / its own',
+          title: 'redeploy of one remote, bytes downloaded again / bytes at first visit',
           unit: 'ratio',
           limit: LIMIT,
           values: measured.map(({ again, own }) => again / own),
         },
         {
           ...goal,
-          title: 'redeploy of one remote, bytes of the shell',
+          title: 'redeploy of one remote, bytes of the shell downloaded again',
           unit: 'bytes',
           limit: 0,
           values: measured.map(({ shell }) => shell),
