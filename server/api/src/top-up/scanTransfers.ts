@@ -35,7 +35,7 @@ async function readHash(client: ChainClient, blockNumber: bigint): Promise<strin
   return hash;
 }
 
-/** Returns the scan that begins after the last final block. */
+/** Returns the scan that begins with the blocks that have at most `confirmations` confirmations. */
 async function readFirstScan(client: ChainClient, { confirmations }: TopUpSettings): Promise<Scan> {
   const head = await readHead(client);
   const scannedUntil = head > confirmations ? head - confirmations : 0n;
@@ -49,8 +49,8 @@ async function readStored(database: Queries, scanned: ScannedToken, { scannedUnt
 }
 
 /**
- * Reads the next blocks. Blocks that aren't final are read again each time, because other blocks may replace them. Returns an error of
- * the database instead of throwing it: the reader would blame the node and skip it.
+ * Reads the next blocks. Blocks with at most `confirmations` confirmations are read again each time, because other blocks may
+ * replace them. Returns an error of the database instead of throwing it: the reader would blame the node and skip it.
  */
 async function readStep(
   { database }: Context,
@@ -75,13 +75,13 @@ async function readStep(
     fromBlock > toBlock
       ? { transfers: [], oversized: [] }
       : await readTransfers(client, { token, ...stored, fromBlock, toBlock });
-  const lastFinal = min(toBlock, head - confirmations);
-  const hasAdvanced = lastFinal > scan.scannedUntil;
+  const stableUntil = min(toBlock, head - confirmations);
+  const hasAdvanced = stableUntil > scan.scannedUntil;
   return {
     next: {
       head,
-      scannedUntil: hasAdvanced ? lastFinal : scan.scannedUntil,
-      scannedHash: hasAdvanced ? await readHash(client, lastFinal) : scan.scannedHash,
+      scannedUntil: hasAdvanced ? stableUntil : scan.scannedUntil,
+      scannedHash: hasAdvanced ? await readHash(client, stableUntil) : scan.scannedHash,
     },
     ...readResult,
     isBehind: toBlock < head,
@@ -103,7 +103,7 @@ async function saveStep(
     for (const transfer of step.transfers)
       await saveTransfer(queries, { ...transfer, ...scanned, seenAt: now() });
     await saveScan(queries, { ...scanned, ...step.next });
-    // Logs each one once: those in blocks that aren't final are read again.
+    // Logs each one once: later blocks are read again.
     const skipped = step.oversized.filter(({ blockNumber }) => blockNumber <= step.next.scannedUntil);
     queries.afterCommit(() => skipped.forEach((each) => log(describeOversized(each))));
   });
