@@ -10,7 +10,7 @@ import { PRODUCT_DATA } from './build/benchPaths';
 import { MachineLoad } from './machine/MachineLoad';
 import { SCENARIOS } from './measure/scenarios';
 import { readOptions, USAGE, type BenchOptions } from './options';
-import type { BenchContext, Part, PartReport } from './Part';
+import type { BenchContext, BenchPart, PartReport } from './BenchPart';
 import { selectParts } from './parts';
 import { formatGoals } from './report/formatGoals';
 import type { Goal } from './report/Goal';
@@ -25,7 +25,7 @@ const warnIfBusy = (machineLoad: MachineLoad): void => {
 };
 
 /** Runs a part. Returns null if it fails: the command fails too, but the results of the other parts are kept. */
-const runPart = async (run: Part, context: BenchContext): Promise<PartReport | null> => {
+const runPart = async (run: BenchPart, context: BenchContext): Promise<PartReport | null> => {
   try {
     return await run(context);
   } catch (error) {

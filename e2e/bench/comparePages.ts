@@ -4,7 +4,7 @@ import { buildVariants } from './build/buildVariants';
 import { measureVariant, STEPS, type Step } from './measure/measureVariant';
 import type { Profile } from './measure/profiles';
 import { SCENARIOS, type Scenario } from './measure/scenarios';
-import type { BenchContext, Part } from './Part';
+import type { BenchContext, BenchPart } from './BenchPart';
 import { PAGE_PARTS } from './partNames';
 import { createPageGoals } from './report/createPageGoals';
 import { formatPages } from './report/formatPages';
@@ -59,7 +59,7 @@ const compareScenario = async (
 };
 
 /** Compares the pages of the variants in rounds, until the intervals of all goals are narrow or the rounds are used up. */
-export const comparePages: Part = async (context) => {
+export const comparePages: BenchPart = async (context) => {
   const { options, product, log } = context;
   const wanted = Object.entries(PAGE_PARTS).flatMap(([part, steps]): readonly Step[] =>
     options.parts.some((name) => name === part) ? steps : [],

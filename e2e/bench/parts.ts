@@ -4,12 +4,12 @@ import { measureInteractions } from './measure/measureInteractions';
 import { measureRebuild } from './measure/measureRebuild';
 import { measureRedeploy } from './measure/measureRedeploy';
 import { measureLighthouse } from './measure/measureLighthouse';
-import type { Part } from './Part';
+import type { BenchPart } from './BenchPart';
 import { PAGE_PARTS, type PartName } from './partNames';
 import { benchWallet } from './wallet/benchWallet';
 
 /** Parts that run after the comparison of pages, in this order. `server` is missing, because `bench.ts` runs it. */
-const OTHER_PARTS: Partial<Record<PartName, Part>> = {
+const OTHER_PARTS: Partial<Record<PartName, BenchPart>> = {
   redeploy: measureRedeploy,
   interactions: measureInteractions,
   heap: measureHeap,
@@ -19,7 +19,7 @@ const OTHER_PARTS: Partial<Record<PartName, Part>> = {
 };
 
 /** Returns the title and the function of each part to run. `comparePages` measures all parts in `PAGE_PARTS`. */
-export const selectParts = (names: readonly PartName[]): [string, Part][] => {
+export const selectParts = (names: readonly PartName[]): [string, BenchPart][] => {
   const isNamed = (name: string) => names.some((other) => other === name);
   const others = Object.entries(OTHER_PARTS).filter(([name]) => isNamed(name));
   return Object.keys(PAGE_PARTS).some(isNamed) ? [['pages', comparePages], ...others] : others;

@@ -123,12 +123,9 @@ test('rejects an invalid descriptor with every error and keeps the live release'
 const expectWalletErrorCard = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'Wallet is temporarily unavailable' })).toBeVisible();
 
-/** The title depends on which releases earlier tests have published. */
-const expectWallet = (page: Page): Promise<void> =>
-  expect(page.getByRole('heading', { name: /^Wallet(, second edition)?$/, level: 1 })).toBeVisible();
+const expectWallet = (page: Page): Promise<void> => expect(walletTitle(page, 'Wallet')).toBeVisible();
 
-const visitDashboard = (page: Page): Promise<void> =>
-  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();
+const visitDashboard = (page: Page): Promise<void> => openFromMenu(page, 'Dashboard');
 
 test('shows the error card in the area of a remote whose release files are deleted, until they are restored', async ({
   loggedInPage: page,
@@ -171,7 +168,7 @@ for (const { failure, entry } of [
       'export const init = () => {}; export const get = () => () => ({ default() { throw new Error("The page broke on purpose"); } });',
   },
 ]) {
-  test(`shows the page of the previous release when a published entry ${failure}, and reports both`, async ({
+  test(`shows the page of the previous release when a published entry ${failure}, and reports both releases`, async ({
     loggedInPage: page,
     ownProduct,
     consoleErrors,
@@ -229,9 +226,9 @@ test('shows the error card when the previous release fails too, and loads the ro
   consoleErrors,
 }) => {
   consoleErrors.allow(/Federation|RUNTIME-|did not load/);
-  for (const [index, cause] of ['The first broke', 'The second broke'].entries())
+  for (const release of ['first', 'second'])
     await publishCopy(ownProduct.dataDir, 'finance', {
-      script: `throw new Error("${cause} on purpose ${index}")`,
+      script: `throw new Error("The ${release} broke on purpose")`,
     });
   await page.goto('/wallet');
   await expectWalletErrorCard(page);

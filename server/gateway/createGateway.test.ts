@@ -137,7 +137,7 @@ describe('the HTML', () => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types import-map");
   });
 
-  test('says that the page could not be loaded, and offers to reload it', async () => {
+  test('has a message with a link to reload, for when the shell does not start', async () => {
     const { body } = await get('/login');
     expect(body).toContain('<h1>Couldn’t load the page</h1>');
     expect(body).toContain('<a href="">Reload page</a>');

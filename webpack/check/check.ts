@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { SHELL } from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
-import { UsageError } from '../cli/UsageError';
+import { CommandError } from '../cli/CommandError';
 import { CACHE_DIR, IS_WORKSPACE } from '../compile/paths';
 import { readCandidate, readShellCandidate } from '../environment/Candidate';
 import { getEnvironmentUrl, readDescriptors, readLiveSet, type LiveSet } from '../environment/readLiveSet';
@@ -30,16 +30,16 @@ const collectFindings = async (name: string, live: LiveSet, buildDir: string): P
 
 /**
  * `hashgrid check <name>`: builds a remote, or the shell, and compares it with what is live. Nothing is published.
- * @throws {UsageError} with every finding, and for more than one name: a CI job must not pass when the others were not checked.
+ * @throws {CommandError} with every finding, and for more than one name: a CI job must not pass when the others were not checked.
  */
 export const check = async ([name, ...others]: readonly string[]): Promise<void> => {
   const names = listPublishable();
   if (!name || !names.includes(name) || others.length > 0)
-    throw new UsageError(`Usage: ${COMMAND_LINE} check <name>. Choose one of: ${names.join(', ')}.`);
+    throw new CommandError(`Usage: ${COMMAND_LINE} check <name>. Choose one of: ${names.join(', ')}.`);
   const live = await readLiveSet(await findUrl());
   await withTemporaryDir(join(CACHE_DIR, 'builds'), async (buildDir) => {
     const findings = await collectFindings(name, live, buildDir);
-    if (findings.length > 0) throw new UsageError(formatFindings(name, findings));
+    if (findings.length > 0) throw new CommandError(formatFindings(name, findings));
   });
   console.log(`${name} can be published to ${live.url}.`);
 };

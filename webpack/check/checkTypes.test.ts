@@ -85,7 +85,7 @@ test('reports why the types cannot be read when the environment is unreachable',
   const cause = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed', { cause }));
   await expect(check()).rejects.toMatchObject({
-    name: 'UsageError',
+    name: 'CommandError',
     message: expect.stringMatching(/platform-types\.json: ECONNREFUSED\. Try again/) as string,
   });
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeFetchFailure } from '@hashgrid/contracts/releases';
-import { UsageError } from '../cli/UsageError';
+import { CommandError } from '../cli/CommandError';
 import { findTypeScript } from '../compile/findTypeScript';
 import { CACHE_DIR, REMOTES_DIR, ROOT } from '../compile/paths';
 import type { Candidate } from '../environment/Candidate';
@@ -21,18 +21,18 @@ const NOT_FOUND = 404;
 
 /**
  * Returns the types of the live shell's platform; null for an older shell, which has none.
- * @throws {UsageError} when the environment cannot be reached or does not answer with them.
+ * @throws {CommandError} when the environment cannot be reached or does not answer with them.
  */
 const readPlatformTypes = async ({ url, shellBase }: LiveSet): Promise<PlatformTypes | null> => {
   const { href } = new URL(shellBase + PLATFORM_TYPES, url);
   const response = await fetch(href).catch((error: Error) => {
-    throw new UsageError(
+    throw new CommandError(
       `Could not read the types of the live platform from ${href}: ${describeFetchFailure(error)}. Try again when it answers.`,
     );
   });
   if (response.status === NOT_FOUND) return null;
   if (!response.ok)
-    throw new UsageError(
+    throw new CommandError(
       `Could not read the types of the live platform: ${href} answered ${response.status}. Try again when it answers.`,
     );
   return (await response.json()) as PlatformTypes;
@@ -54,7 +54,7 @@ const installTypes = (types: PlatformTypes, dir: string): void => {
 /**
  * Compiles the sources of a remote, without its tests.
  * @returns The compiler's errors.
- * @throws {UsageError} when the compiler fails without any.
+ * @throws {CommandError} when the compiler fails without any.
  */
 const compile = (name: string, dir: string): string[] => {
   const remoteDir = join(REMOTES_DIR, name);
@@ -81,7 +81,7 @@ const compile = (name: string, dir: string): string[] => {
   });
   const errors = (stdout ?? '').split('\n').filter((line) => /\berror TS\d+:/.test(line));
   if (status !== 0 && errors.length === 0)
-    throw new UsageError(
+    throw new CommandError(
       `The type check of ${name} did not finish: the compiler ended with ${signal ?? `status ${status}`}. Run it again.\n${error?.message ?? stderr}`,
     );
   return errors;

@@ -1,7 +1,7 @@
 import { COMMAND_LINE } from './commandLine';
 import { COMMANDS, describeCommand, USAGE } from './commands';
 import { describeFailure } from './describeFailure';
-import { UsageError } from './UsageError';
+import { CommandError } from './CommandError';
 
 const isHelp = (arg: string | undefined): boolean => arg === '--help' || arg === '-h';
 
@@ -10,7 +10,7 @@ const run = async ([name, ...args]: string[]): Promise<void> => {
   const command = name && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (isHelp(name)) return console.log(USAGE);
   if (!command)
-    throw new UsageError(
+    throw new CommandError(
       name ? `There is no command "${name}". See all with: ${COMMAND_LINE} --help` : USAGE,
     );
   if (args.some(isHelp)) return console.log(describeCommand(name ?? '', command));

@@ -1,4 +1,4 @@
-import { UsageError } from '../cli/UsageError';
+import { CommandError } from '../cli/CommandError';
 import { readCandidate } from '../environment/Candidate';
 import { readLiveSet } from '../environment/readLiveSet';
 import { serveCandidate, type CandidateServer } from '../environment/serveCandidate';
@@ -13,7 +13,7 @@ const log = (line: string) => console.log(line);
  */
 export const devAgainstEnvironment = async (name: string, url: string): Promise<void> => {
   if (!listRemoteNames().includes(name))
-    throw new UsageError(
+    throw new CommandError(
       `There is no remote "${name}" here. Choose one of: ${listRemoteNames().join(', ')}.`,
     );
   const live = await readLiveSet(url);

@@ -6,7 +6,7 @@ import {
   type ShellDescriptor,
 } from '@hashgrid/contracts';
 import { describeFetchFailure } from '@hashgrid/contracts/releases';
-import { UsageError } from '../cli/UsageError';
+import { CommandError } from '../cli/CommandError';
 
 /** What is live in an environment, as far as a remote depends on it. Anyone can read it. */
 export interface LiveSet {
@@ -39,10 +39,10 @@ export const replaceBootstrap = (html: string, bootstrap: Bootstrap): string =>
 const fetchText = async (url: string): Promise<string> => {
   const response = await fetch(url, { headers: { accept: 'text/html,application/json' } }).catch(
     (error: Error) => {
-      throw new UsageError(`Could not reach ${url}: ${describeFetchFailure(error)}. Check HASHGRID_URL.`);
+      throw new CommandError(`Could not reach ${url}: ${describeFetchFailure(error)}. Check HASHGRID_URL.`);
     },
   );
-  if (!response.ok) throw new UsageError(`${url} answered ${response.status}. Check HASHGRID_URL.`);
+  if (!response.ok) throw new CommandError(`${url} answered ${response.status}. Check HASHGRID_URL.`);
   return response.text();
 };
 
@@ -67,12 +67,12 @@ const readSlotProps = async (url: string, remotes: readonly BootstrapRemote[]) =
 /**
  * Reads what is live in an environment.
  * @param url URL of its gateway: `https://play.example.com`.
- * @throws {UsageError} when it cannot be reached, or no Hashgrid product runs there.
+ * @throws {CommandError} when it cannot be reached, or no Hashgrid product runs there.
  */
 export const readLiveSet = async (url: string): Promise<LiveSet> => {
   const base = url.replace(/\/$/, '');
   const bootstrap = parseBootstrap(await fetchText(`${base}/`));
-  if (!bootstrap) throw new UsageError(`${base} is not a Hashgrid product. Check HASHGRID_URL.`);
+  if (!bootstrap) throw new CommandError(`${base} is not a Hashgrid product. Check HASHGRID_URL.`);
   const shellBase = bootstrap.shell.base;
   const shell = JSON.parse(await fetchText(new URL(`${shellBase}shell.json`, base).href)) as ShellDescriptor;
   const { remotes } = bootstrap;
@@ -81,11 +81,11 @@ export const readLiveSet = async (url: string): Promise<LiveSet> => {
 
 /**
  * Returns the URL of the environment that commands work against.
- * @throws {UsageError} when none is set.
+ * @throws {CommandError} when none is set.
  */
 export const getEnvironmentUrl = (env = process.env): string => {
   if (env.HASHGRID_URL) return env.HASHGRID_URL;
-  throw new UsageError(
+  throw new CommandError(
     'HASHGRID_URL is missing: set it to a running product, such as https://play.example.com.',
   );
 };

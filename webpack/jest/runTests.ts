@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { UsageError } from '../cli/UsageError';
+import { CommandError } from '../cli/CommandError';
 import { SHELL } from '@hashgrid/contracts/releases';
 import { IS_WORKSPACE, ROOT } from '../compile/paths';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
@@ -10,7 +10,7 @@ import { listRemoteNames } from '../remote/loadRemoteConfig';
  * Runs the tests of the shell or of remotes with the repository's Jest configuration.
  * @param args `shell` or names of remotes (all remotes without a name), and Jest options.
  * @returns Whether all have passed.
- * @throws {UsageError} for another name.
+ * @throws {CommandError} for another name.
  */
 export const runTests = (args: readonly string[]): boolean => {
   const patterns = new Map([
@@ -19,7 +19,9 @@ export const runTests = (args: readonly string[]): boolean => {
   ]);
   const [name] = args;
   if (name && !name.startsWith('-') && !patterns.has(name))
-    throw new UsageError(`There is no remote "${name}". Choose one of: ${[...patterns.keys()].join(', ')}.`);
+    throw new CommandError(
+      `There is no remote "${name}". Choose one of: ${[...patterns.keys()].join(', ')}.`,
+    );
   const jest = createRequire(join(ROOT, 'package.json')).resolve('jest/bin/jest');
   // A bare name would also match paths that contain it.
   const jestArgs = args.map((arg) => patterns.get(arg) ?? arg);

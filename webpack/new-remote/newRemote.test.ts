@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError } from '../cli/UsageError';
+import { CommandError } from '../cli/CommandError';
 import { REMOTES_DIR } from '../compile/paths';
 import { newRemote } from './newRemote';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterAll(() => rmSync(REMOTES_DIR, { recursive: true }));
 
 test('rejects an unknown option with the usage', () => {
-  expect(() => newRemote(['market', '--instal'])).toThrow(UsageError);
+  expect(() => newRemote(['market', '--instal'])).toThrow(CommandError);
   expect(() => newRemote(['market', '--instal'])).toThrow(
     /^Unknown option '--instal'.*Usage: npm run release -- new/,
   );

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { COMMAND_LINE } from '../cli/commandLine';
-import { UsageError } from '../cli/UsageError';
+import { CommandError } from '../cli/CommandError';
 import { listTranslations } from '../compile/copyLocales';
 import { IS_WORKSPACE, REMOTES_DIR, ROOT } from '../compile/paths';
 import { readPackage } from '../compile/readPackage';
@@ -14,13 +14,13 @@ import { createRepositoryFiles } from './createRepositoryFiles';
 const USAGE = `Usage: ${COMMAND_LINE} new <name> [--no-install]. The name is in lower case with dashes, such as "daily-prize".`;
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Returns the name if it can be used. @throws {UsageError} if not. */
+/** Returns the name if it can be used. @throws {CommandError} if not. */
 const checkName = (name: string | undefined): string => {
   if (!name || !NAME.test(name) || name === 'shell') {
-    throw new UsageError(USAGE);
+    throw new CommandError(USAGE);
   }
   if (existsSync(join(REMOTES_DIR, name)))
-    throw new UsageError(`Could not create remotes/${name}: it already exists. Choose another name.`);
+    throw new CommandError(`Could not create remotes/${name}: it already exists. Choose another name.`);
   return name;
 };
 
@@ -54,7 +54,7 @@ const formatFiles = (dir: string): void => {
 
 /**
  * Installs the new workspace, because the lockfile lists every workspace.
- * @throws {UsageError} when npm fails.
+ * @throws {CommandError} when npm fails.
  */
 const install = (name: string): void => {
   const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -63,19 +63,19 @@ const install = (name: string): void => {
     shell: process.platform === 'win32',
   });
   if (status === 0) return;
-  throw new UsageError(`Created remotes/${name}, but could not install it, see above. Run: npm install`);
+  throw new CommandError(`Created remotes/${name}, but could not install it, see above. Run: npm install`);
 };
 
 /**
  * Parses the command's arguments.
- * @throws {UsageError} for an unknown option.
+ * @throws {CommandError} for an unknown option.
  */
 const parseOptions = (args: string[]) => {
   try {
     return parseArgs({ args, allowPositionals: true, options: { 'no-install': { type: 'boolean' } } });
   } catch (error) {
     const [problem] = (error as Error).message.split('. ');
-    throw new UsageError(`${problem}. ${USAGE}`);
+    throw new CommandError(`${problem}. ${USAGE}`);
   }
 };
 

@@ -2,7 +2,7 @@ import { SCREENS } from '@hashgrid/contracts';
 import type { CDPSession, Page } from '@playwright/test';
 import { readRegistry } from '../../fixtures/dataFolder';
 import { logIn, makePlayer } from '../../fixtures/player';
-import type { Part } from '../Part';
+import type { BenchPart } from '../BenchPart';
 import { listTourPaths } from './listTourPaths';
 import { openContext } from './openContext';
 import { addProbe, type ProbedWindow } from './Probe';
@@ -50,7 +50,7 @@ const readHeap = async (session: CDPSession, tours: number): Promise<HeapReading
 };
 
 /** Opens all screens in one page repeatedly, and compares the memory after few and after many tours. */
-export const measureHeap: Part = async ({ browser, product, log }) => {
+export const measureHeap: BenchPart = async ({ browser, product, log }) => {
   const tokens = await logIn(product.url, await makePlayer(product.url));
   const context = await openContext(browser, product.url, tokens);
   try {

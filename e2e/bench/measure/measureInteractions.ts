@@ -3,7 +3,7 @@ import { SCREENS, type LoginTokens } from '@hashgrid/contracts';
 import type { Browser, Page } from '@playwright/test';
 import { logIn, makePlayer } from '../../fixtures/player';
 import { openAccountMenu, openFromMenu, pageHeading } from '../../fixtures/screens';
-import type { Part } from '../Part';
+import type { BenchPart } from '../BenchPart';
 import { openContext } from './openContext';
 import { addProbe, waitForTime } from './Probe';
 
@@ -82,7 +82,7 @@ const measureFlow = async (
 };
 
 /** Measures the interaction to next paint (INP) of typing, opening menus and changing screens on a slow CPU. */
-export const measureInteractions: Part = async ({ browser, product, options, machineLoad, log }) => {
+export const measureInteractions: BenchPart = async ({ browser, product, options, machineLoad, log }) => {
   const player = await makePlayer(product.url);
   const measured = FLOWS.map(({ path }) => ({ path, rounds: [] as number[][] }));
   for (let round = 0; round < options.rounds; round += 1) {

@@ -9,7 +9,7 @@ import { getChromiumFlags } from '@hashgrid/tooling/check/getChromiumFlags';
 import { ensureChromium } from '../../run/ensureChromium';
 import { runCommand } from '../../run/runCommand';
 import { toCookies } from './toCookies';
-import type { Part } from '../Part';
+import type { BenchPart } from '../BenchPart';
 import { installLighthouse } from './installLighthouse';
 
 const PAGES = [
@@ -98,7 +98,7 @@ const measurePage = async (
 };
 
 /** Measures Lighthouse's performance score for mobile devices. */
-export const measureLighthouse: Part = async ({ product, options, machineLoad, log }) => {
+export const measureLighthouse: BenchPart = async ({ product, options, machineLoad, log }) => {
   const script = await installLighthouse(log);
   const player = await makePlayer(product.url);
   const measured = PAGES.map(({ path }) => ({

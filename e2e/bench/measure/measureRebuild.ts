@@ -3,7 +3,7 @@ import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectOutput, waitForExit } from '../../fixtures/startProduct';
 import { makeTeamClone, type TeamClone } from '../../fixtures/teamClone';
-import type { Part } from '../Part';
+import type { BenchPart } from '../BenchPart';
 
 /** The largest remote, and a source file of it. */
 const REMOTE = 'game';
@@ -39,7 +39,7 @@ const measureOnce = async (clone: TeamClone, round: number): Promise<BuildTimes>
 };
 
 /** Builds a copy of the sources without a cache, then one remote after a change. */
-export const measureRebuild: Part = async ({ options, machineLoad, log }) => {
+export const measureRebuild: BenchPart = async ({ options, machineLoad, log }) => {
   const clone = makeTeamClone();
   try {
     const measured: BuildTimes[] = [];

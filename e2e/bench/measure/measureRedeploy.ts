@@ -4,7 +4,7 @@ import { copyReleases, makeDataFolder, removeDataFolder } from '../../fixtures/d
 import { logIn, makePlayer } from '../../fixtures/player';
 import { publishCopy } from '../../fixtures/publishCopy';
 import { startProduct } from '../../fixtures/startProduct';
-import type { Part } from '../Part';
+import type { BenchPart } from '../BenchPart';
 import { openContext } from './openContext';
 import { trackRequests, type TrackedRequest } from './trackRequests';
 import { waitUntilQuiet } from './waitUntilQuiet';
@@ -74,7 +74,7 @@ const measureOnce = async (
 };
 
 /** Publishes one remote again, and measures how many bytes a returning player downloads again. */
-export const measureRedeploy: Part = async ({ browser, product: original, options, log }) => {
+export const measureRedeploy: BenchPart = async ({ browser, product: original, options, log }) => {
   const dataDir = makeDataFolder();
   copyReleases(original.dataDir, dataDir);
   const product = await startProduct({ dataDir });
@@ -91,14 +91,14 @@ export const measureRedeploy: Part = async ({ browser, product: original, option
       goals: [
         {
           ...goal,
-          title: 'redeploy of one remote, bytes again / its own',
+          title: 'redeploy of one remote, bytes downloaded again / bytes at first visit',
           unit: 'ratio',
           limit: LIMIT,
           values: measured.map(({ again, own }) => again / own),
         },
         {
           ...goal,
-          title: 'redeploy of one remote, bytes of the shell',
+          title: 'redeploy of one remote, bytes of the shell downloaded again',
           unit: 'bytes',
           limit: 0,
           values: measured.map(({ shell }) => shell),

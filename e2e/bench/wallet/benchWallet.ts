@@ -1,12 +1,12 @@
 import { copyReleases, makeDataFolder, removeDataFolder } from '../../fixtures/dataFolder';
 import { logIn, makePlayer } from '../../fixtures/player';
 import { startProduct } from '../../fixtures/startProduct';
-import type { Part } from '../Part';
+import type { BenchPart } from '../BenchPart';
 import { formatWalletBytes } from './formatWalletBytes';
 import { measureWalletBytes } from './measureWalletBytes';
 
 /** Measures the wallet code of the product's releases. A second product serves them, because “More wallets” needs a project ID. */
-export const benchWallet: Part = async ({ browser, product: original }) => {
+export const benchWallet: BenchPart = async ({ browser, product: original }) => {
   const dataDir = makeDataFolder();
   copyReleases(original.dataDir, dataDir);
   try {

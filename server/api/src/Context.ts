@@ -6,7 +6,7 @@ import type { LegacySigningSecret } from './cryptography/legacySigningSecret';
 import type { Database } from './database/Database';
 import type { ReadCache } from './read-cache/ReadCache';
 import type { ReleaseStore } from './release-store/ReleaseStore';
-import type { TopUp } from './top-up-settings/TopUp';
+import type { TopUpSettings } from './top-up-settings/TopUpSettings';
 
 /** The dependencies of the application code; one instance per process, shared by all requests. */
 export interface Context {
@@ -25,7 +25,7 @@ export interface Context {
   /** The files of released builds. */
   releaseStore: ReleaseStore;
   /** Null when top-ups are off. */
-  topUp: TopUp | null;
+  topUpSettings: TopUpSettings | null;
   now(): Date;
   /** Returns the time of the game: `databaseTime` itself, unless a test sets the clock. */
   gameClock(databaseTime: Date): Date;

@@ -9,7 +9,7 @@ import { beginGame } from './mining/beginGame';
 import { seedPool } from './exchange/seedPool';
 import { ReadCache } from './read-cache/ReadCache';
 import { openReleaseStore } from './release-store/ReleaseStore';
-import { openTopUp } from './top-up-settings/TopUp';
+import { openTopUpSettings } from './top-up-settings/TopUpSettings';
 import { reencryptLegacyFactors } from './two-factor/reencryptLegacyFactors';
 
 interface ContextOptions {
@@ -46,7 +46,7 @@ export async function openContext(
   const legacySigningSecret = await retireLegacySigningSecret({ database, keys, now });
   if (legacySigningSecret) await reencryptLegacyFactors({ database, keys }, legacySigningSecret);
   const chains = createChains(config.chainNodes ?? {}, log);
-  const topUp = await openTopUp(config.topUp, chains);
+  const topUpSettings = await openTopUpSettings(config.topUp, chains);
   const gameProfile = await beginGame({ database, config, gameClock, log });
   await seedPool({ database, now }, gameProfile);
   return {
@@ -55,7 +55,7 @@ export async function openContext(
     registryChanges: new EventEmitter().setMaxListeners(0),
     releaseStore: await openReleaseStore(config),
     chains,
-    topUp,
+    topUpSettings,
     config: { ...config, gameProfile },
     now,
     gameClock,

@@ -116,7 +116,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     const stopCanaries = watchCanaries(context);
     const settlement = startSettlement(context);
     const tasks = REPEATED_TASKS.map((task) => repeatTask(context, task));
-    const topUps = context.topUp && startTopUps(context, context.topUp);
+    const topUps = context.topUpSettings && startTopUps(context, context.topUpSettings);
     if (transport) delivery = startDelivery(context, transport);
     return {
       url,

@@ -3,7 +3,7 @@ import { toApiError, useToast, useTranslate } from '@hashgrid/platform';
 import { useResendActivationMutation } from '../api/accountApi';
 import type { PendingSignUp } from './pendingSignUp';
 
-/** Resends the activation email; `onChange` receives the next time it can be resent. */
+/** Resends the activation email; `onChange` receives the sign-up with the time from which it can be resent again. */
 export function useResendActivation(pending: PendingSignUp, onChange: (pending: PendingSignUp) => void) {
   const t = useTranslate();
   const toast = useToast();

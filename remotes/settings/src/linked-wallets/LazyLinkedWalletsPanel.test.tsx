@@ -9,7 +9,7 @@ jest.mock('./LinkedWalletsPanel', () => {
   return jest.requireActual<object>('./LinkedWalletsPanel');
 });
 
-test('shows an error with Retry in the panel when its code fails to load', async () => {
+test('shows an error in the panel when its code fails to load, and the wallets on Retry', async () => {
   const { user } = await renderPage(<LazyLinkedWalletsPanel />, {
     path: '/setting/security',
     session: 'loggedIn',

@@ -77,7 +77,7 @@ export function listExportSections(context: Context, player: Player): Section[] 
       name: 'transactions',
       readPages: () => readAllTransactions(context, { playerId: accountId, limit: PAGE_ROWS }),
     },
-    ...(context.topUp
+    ...(context.topUpSettings
       ? [
           {
             name: 'topUps',

@@ -249,6 +249,7 @@ describe('exchange', () => {
     [{ amount: '-1' }, 'amount', 'Enter an amount, like 12.5.'],
     [{ to: 'USDT' }, 'to', 'Choose two different tokens.'],
     [{ from: 'GOLD' }, 'from', 'Unknown token.'],
+    [{ from: 'A-TOKEN-WITH-A-LONG-CODE' }, 'from', 'Unknown token.'],
     [{ minReceived: '20' }, 'minReceived', 'The price has changed. Please check the new quote.'],
   ])('[A14] rejects %j on field %s', async (change, field, message) => {
     const miner = await newMiner(api);

@@ -20,3 +20,13 @@ test('logs an unexpected error without the values of its statement and does not 
   expect(lines[0]).toContain('23505');
   for (const text of [lines[0], body]) expect(text).not.toMatch(/ada@|token=/);
 });
+
+test('says that a path parameter is invalid, not that it is missing', async () => {
+  const app = fastify();
+  registerErrorHandler(app);
+  const params = { type: 'object', properties: { id: { type: 'string', maxLength: 3 } } };
+  app.get('/items/:id', { schema: { params } }, () => ({}));
+  const response = await app.inject('/items/1234');
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({ errors: { id: ['Enter a valid value.'] } });
+});

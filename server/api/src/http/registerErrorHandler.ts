@@ -8,7 +8,8 @@ import { toFieldErrors } from './toFieldErrors';
 function createValidationBody(error: FastifyError, request: FastifyRequest): ApiErrorBody {
   if (error.validationContext === 'headers')
     return { statusCode: 422, message: MESSAGES.idempotencyKeyMissing };
-  const values = error.validationContext === 'querystring' ? request.query : request.body;
+  const { body, query: querystring, params } = request;
+  const values = { body, querystring, params }[error.validationContext ?? 'body'];
   return {
     statusCode: 422,
     message: MESSAGES.invalidFields,

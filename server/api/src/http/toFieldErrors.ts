@@ -8,6 +8,9 @@ const LENGTH_MESSAGES: Readonly<Record<number, string>> = {
   [NODE_NAME.maxLength]: FIELD_MESSAGES.nodeNameTooLong,
 };
 
+/** Fields of this name are dates, which have a pattern, in a list's query, and tokens in a swap. */
+const DATE_OR_TOKEN_FIELDS: readonly string[] = ['from', 'to'];
+
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Returns the path of the invalid value, with its own name last. */
@@ -32,9 +35,10 @@ function getMessage(
   if (keyword === 'additionalProperties') return FIELD_MESSAGES.unknownField;
   const tooLong = keyword === 'maxLength' && LENGTH_MESSAGES[Number(params.limit)];
   if (tooLong) return tooLong;
-  const format = FIELD_FORMATS[field] ?? FIELD_MESSAGES.invalid;
-  if (value === undefined || value === '') return field === 'terms' ? format : FIELD_MESSAGES.required;
-  return format;
+  const isEmpty = value === undefined || value === '';
+  if (isEmpty && field !== 'terms') return FIELD_MESSAGES.required;
+  if (keyword !== 'pattern' && DATE_OR_TOKEN_FIELDS.includes(field)) return FIELD_MESSAGES.unknownToken;
+  return FIELD_FORMATS[field] ?? FIELD_MESSAGES.invalid;
 }
 
 /** Converts schema errors to one readable message per field; nested fields have their own name, without a path. */

@@ -40,7 +40,9 @@ export const runOperatorCommand = async (
   if (isTokenCommand(command)) return toResponse(await runReleaseTokenCommand(context, command));
   if (command.action !== 'openReleases') return runReview(context, command);
   if (!url)
-    throw new CommandError('No server runs that could change releases. Start the product with: npm start');
+    throw new CommandError(
+      'Could not open the releases: no server of this product is running. Start it with: npm start',
+    );
   const token = await createOperatorToken(context, command.user);
   return { ...toResponse([]), releases: { url, token, pagesUrl: context.config.publicUrl } };
 };

@@ -1,7 +1,7 @@
 import type { Address, Hash, TransactionReceipt } from 'viem';
 import type { ChainClient } from '../chain/ChainReader';
 import type { PendingTopUp } from './topUps.queries';
-import type { TopUp } from '../top-up-settings/TopUp';
+import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { TRANSFER_TOPIC } from './transferEvent';
 
 /**
@@ -33,7 +33,7 @@ function hasTransfer({ status, logs }: TransactionReceipt, token: Address, trans
 /** Returns the state of a transfer according to one node. It is `unsettled` until its block has enough confirmations. */
 export async function checkTransfer(
   client: ChainClient,
-  { token, confirmations }: TopUp,
+  { token, confirmations }: TopUpSettings,
   transfer: PendingTopUp,
 ): Promise<TransferState> {
   const head = await client.getBlockNumber({ cacheTime: 0 });

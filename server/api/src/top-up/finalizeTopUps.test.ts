@@ -31,7 +31,7 @@ describe('crediting pending transfers', () => {
   });
 
   const scan = async () => {
-    while (await scanTransfers(api.context, api.context.topUp!));
+    while (await scanTransfers(api.context, api.context.topUpSettings!));
   };
   const read = (accountId: string) => readTopUps(api.context, { accountId, limit: 1 });
   const readStatus = async (accountId: string) => (await read(accountId)).items[0]?.status;
@@ -52,11 +52,11 @@ describe('crediting pending transfers', () => {
     const [first, second] = [await newDepositor('1'), await newDepositor('2')];
     await confirm();
     const context = runBeforeTransaction(api.context, () => Promise.reject(new Error('Out of range.')));
-    await expect(finalizeTopUps(context, context.topUp!)).rejects.toThrow(
+    await expect(finalizeTopUps(context, context.topUpSettings!)).rejects.toThrow(
       /^Could not credit top-ups \d+; they stay pending: Error: Out of range\.$/,
     );
     expect([await readStatus(first), await readStatus(second)]).toEqual(['pending', 'confirmed']);
-    await finalizeTopUps(api.context, api.context.topUp!);
+    await finalizeTopUps(api.context, api.context.topUpSettings!);
     expect(await readStatus(first)).toBe('confirmed');
   });
 
@@ -71,7 +71,7 @@ describe('crediting pending transfers', () => {
     );
     const last = await newDepositor('2');
     await confirm();
-    await finalizeTopUps(api.context, api.context.topUp!);
+    await finalizeTopUps(api.context, api.context.topUpSettings!);
     expect([await readStatus(first), await readStatus(last)]).toEqual(['pending', 'confirmed']);
   });
 });

@@ -2,7 +2,7 @@ import type { Context } from '../Context';
 import { NoChainNodeError } from '../chain/ChainReader';
 import { checkTransfer } from './checkTransfer';
 import { creditTopUp } from './creditTopUp';
-import type { TopUp } from '../top-up-settings/TopUp';
+import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { failTopUp, listPendingTopUps, type PendingTopUp } from './topUps.queries';
 import { findScan } from './topUpScans.queries';
 
@@ -21,8 +21,12 @@ export class UnfinishedTopUpsError extends Error {
   }
 }
 
-async function finalizeTopUp(context: Context, topUp: TopUp, pending: PendingTopUp): Promise<void> {
-  const states = new Set(await topUp.chain.readAll((client) => checkTransfer(client, topUp, pending)));
+async function finalizeTopUp(
+  context: Context,
+  settings: TopUpSettings,
+  pending: PendingTopUp,
+): Promise<void> {
+  const states = new Set(await settings.chain.readAll((client) => checkTransfer(client, settings, pending)));
   if (states.size > 1) return;
   if (states.has('final')) await creditTopUp(context, pending);
   else if (states.has('gone')) await failTopUp(context.database, pending);
@@ -33,9 +37,9 @@ async function finalizeTopUp(context: Context, topUp: TopUp, pending: PendingTop
  * until they do, a transfer stays pending.
  * @throws {UnfinishedTopUpsError} When some could not be credited, after all others were processed.
  */
-export async function finalizeTopUps(context: Context, topUp: TopUp): Promise<void> {
+export async function finalizeTopUps(context: Context, settings: TopUpSettings): Promise<void> {
   const { database } = context;
-  const { chain, token, confirmations } = topUp;
+  const { chain, token, confirmations } = settings;
   const scanned = { chainId: chain.chainId, token };
   const scan = await findScan(database, scanned);
   if (!scan) return;
@@ -45,7 +49,7 @@ export async function finalizeTopUps(context: Context, topUp: TopUp): Promise<vo
   while (due.length > 0) {
     for (const pending of due)
       try {
-        await finalizeTopUp(context, topUp, pending);
+        await finalizeTopUp(context, settings, pending);
       } catch (error) {
         if (error instanceof NoChainNodeError) throw error;
         failures.set(pending.id, error);

@@ -32,7 +32,7 @@ describe('a node that forges a transfer', () => {
     }),
   });
   const advance = async () => {
-    while (await advanceTopUps(api.context, api.context.topUp!));
+    while (await advanceTopUps(api.context, api.context.topUpSettings!));
   };
 
   /** Makes the node report a transfer in the newest block that isn't there, with a matching receipt. */

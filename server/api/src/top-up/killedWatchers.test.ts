@@ -71,7 +71,7 @@ describe('A watcher killed while deposits arrive', () => {
   test('lose no deposit and credit none twice', async () => {
     const [player] = await addPlayers(context, 1);
     const accountId = player!.id;
-    await scanTransfers(context, context.topUp!);
+    await scanTransfers(context, context.topUpSettings!);
     await openTopUpAddress(context, accountId);
     const address = (await readTopUps(context, { accountId, limit: 1 })).address as Address;
 

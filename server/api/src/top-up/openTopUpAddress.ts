@@ -1,7 +1,7 @@
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
-import { getTopUp } from './readTopUps';
+import { requireTopUpSettings } from './readTopUps';
 import { addTopUpAddress, findTopUpAddress, allocateAddressIndex } from './topUpAddresses.queries';
 import { findScan } from './topUpScans.queries';
 
@@ -10,7 +10,7 @@ import { findScan } from './topUpScans.queries';
  * off, and `unavailable` before the first block was read, because an earlier transfer would be missed.
  */
 export async function openTopUpAddress(context: Context, accountId: string): Promise<void> {
-  const { chain, token, key } = getTopUp(context);
+  const { chain, token, key } = requireTopUpSettings(context);
   const { database, now } = context;
   if (await findTopUpAddress(database, { accountId, keyId: key.id })) return;
   if (!(await findScan(database, { chainId: chain.chainId, token })))

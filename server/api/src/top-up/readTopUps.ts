@@ -1,10 +1,5 @@
 import type { Address } from 'viem';
-import {
-  DEFAULT_TOKEN_SYMBOL,
-  type TopUp as TopUpDto,
-  type TopUpOffer,
-  type TopUps,
-} from '@hashgrid/contracts';
+import { DEFAULT_TOKEN_SYMBOL, type TopUp, type TopUpOffer, type TopUps } from '@hashgrid/contracts';
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import { toDecimal } from '../ledger/amounts';
@@ -12,22 +7,26 @@ import { findToken } from '../ledger/findToken';
 import { MESSAGES } from '../messages';
 import { readCursor } from '../validation/readCursor';
 import { CHAIN_DECIMALS } from './toLedgerUnits';
-import type { TopUp } from '../top-up-settings/TopUp';
+import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { findTopUpAddress } from './topUpAddresses.queries';
 import { listTopUps, type TopUpRow } from './topUps.queries';
 import { findScan } from './topUpScans.queries';
 
 /** Returns the top-up settings of this installation. Throws `notFound` when top-ups are off. */
-export function getTopUp({ topUp }: Context): TopUp {
-  if (!topUp) throw new DomainError('notFound', MESSAGES.topUpsUnavailable);
-  return topUp;
+export function requireTopUpSettings({ topUpSettings }: Context): TopUpSettings {
+  if (!topUpSettings) throw new DomainError('notFound', MESSAGES.topUpsUnavailable);
+  return topUpSettings;
 }
 
 const toChecksum = async (address: string): Promise<string> =>
   (await import('viem')).getAddress(address as Address);
 
 /** Returns what players need to know before a top-up. */
-export const readTopUpOffer = async ({ chain, token, confirmations }: TopUp): Promise<TopUpOffer> => ({
+export const readTopUpOffer = async ({
+  chain,
+  token,
+  confirmations,
+}: TopUpSettings): Promise<TopUpOffer> => ({
   chainId: chain.chainId,
   token: DEFAULT_TOKEN_SYMBOL,
   contract: await toChecksum(token),
@@ -52,15 +51,15 @@ export async function readTopUps(
   context: Context,
   { accountId, cursor, limit }: { accountId: string; cursor?: string; limit: number },
 ): Promise<TopUps> {
-  const topUp = getTopUp(context);
+  const settings = requireTopUpSettings(context);
   const { database } = context;
-  const { chain, token, key } = topUp;
-  const offer = await readTopUpOffer(topUp);
+  const { chain, token, key } = settings;
+  const offer = await readTopUpOffer(settings);
   const { decimals } = await findToken(database, DEFAULT_TOKEN_SYMBOL);
   const address = await findTopUpAddress(database, { accountId, keyId: key.id });
   const scan = await findScan(database, { chainId: chain.chainId, token });
   const rows = await listTopUps(database, { accountId, cursor: readCursor(cursor), count: limit + 1 });
-  const toDto = (row: TopUpRow): TopUpDto => ({
+  const toDto = (row: TopUpRow): TopUp => ({
     id: row.id.toString(),
     amount: toDecimal(row.amount, decimals),
     status: row.status,

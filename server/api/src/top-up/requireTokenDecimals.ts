@@ -1,12 +1,12 @@
 import { isContractAnswer } from '../chain/isContractAnswer';
-import type { TopUp } from '../top-up-settings/TopUp';
+import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { CHAIN_DECIMALS } from './toLedgerUnits';
 
 /** The configured contract isn't a token with the decimals for which amounts are converted. */
 export class WrongTokenError extends Error {
   override name = 'WrongTokenError';
 
-  constructor({ token, chain: { chainId } }: TopUp, reason: string) {
+  constructor({ token, chain: { chainId } }: TopUpSettings, reason: string) {
     super(
       `Top-ups are not watched: the contract ${token} on chain ${chainId} ${reason}. Set USDT_CONTRACT_${chainId} to a token with ${CHAIN_DECIMALS} decimals and restart.`,
     );
@@ -21,17 +21,17 @@ const DECIMALS_ABI = [
  * Checks the decimals of the token: with a different number, every credit would be wrong by orders of magnitude.
  * @throws {WrongTokenError} When the number differs, or the contract has no decimals.
  */
-export async function requireTokenDecimals(topUp: TopUp): Promise<void> {
-  const { chain, token } = topUp;
+export async function requireTokenDecimals(settings: TopUpSettings): Promise<void> {
+  const { chain, token } = settings;
   let decimals: number;
   try {
     decimals = await chain.read((client) =>
       client.readContract({ address: token, abi: DECIMALS_ABI, functionName: 'decimals' }),
     );
   } catch (error) {
-    if (isContractAnswer(error)) throw new WrongTokenError(topUp, 'is not a token');
+    if (isContractAnswer(error)) throw new WrongTokenError(settings, 'is not a token');
     throw error;
   }
   if (decimals !== CHAIN_DECIMALS)
-    throw new WrongTokenError(topUp, `has ${decimals} decimals rather than ${CHAIN_DECIMALS}`);
+    throw new WrongTokenError(settings, `has ${decimals} decimals rather than ${CHAIN_DECIMALS}`);
 }

@@ -1,5 +1,5 @@
 import { NoChainNodeError, type ChainClient } from '../chain/ChainReader';
-import type { TopUp } from '../top-up-settings/TopUp';
+import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { openTestApi } from '../../test/openTestApi';
 import { scanTransfers } from './scanTransfers';
 
@@ -15,7 +15,7 @@ const client = {
 describe('a failure of the database while transfers are read', () => {
   const api = openTestApi();
   const skip = jest.fn();
-  const topUp: TopUp = {
+  const settings: TopUpSettings = {
     chain: {
       chainId: 56,
       // Like the reader of a chain with one node, which is skipped after any error.
@@ -33,7 +33,7 @@ describe('a failure of the database while transfers are read', () => {
 
   test('is not taken for a failure of the node', async () => {
     const { context } = api;
-    await scanTransfers(context, topUp);
+    await scanTransfers(context, settings);
     const database = {
       ...context.database,
       query: <Row>(sql: string, parameters?: unknown[]) =>
@@ -41,10 +41,10 @@ describe('a failure of the database while transfers are read', () => {
           ? Promise.reject(new Error('The database is restarting.'))
           : context.database.query<Row>(sql, parameters),
     };
-    await expect(scanTransfers({ ...context, database }, topUp)).rejects.toThrow(
+    await expect(scanTransfers({ ...context, database }, settings)).rejects.toThrow(
       'The database is restarting.',
     );
     expect(skip).not.toHaveBeenCalled();
-    expect(await scanTransfers(context, topUp)).toBe(false);
+    expect(await scanTransfers(context, settings)).toBe(false);
   });
 });

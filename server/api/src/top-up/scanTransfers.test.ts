@@ -35,7 +35,7 @@ describe('reading transfers', () => {
   });
 
   const scan = async () => {
-    while (await scanTransfers(api.context, api.context.topUp!));
+    while (await scanTransfers(api.context, api.context.topUpSettings!));
   };
   const read = (accountId: string) => readTopUps(api.context, { accountId, limit: 10 });
   const readAmounts = async (accountId: string) => (await read(accountId)).items.map(({ amount }) => amount);

@@ -2,7 +2,7 @@ import type { Context } from '../Context';
 import type { Queries } from '../database/Database';
 import { InvalidNodeResponseError, type ChainClient } from '../chain/ChainReader';
 import { readTransfers, type FoundLog } from './readTransfers';
-import type { TopUp } from '../top-up-settings/TopUp';
+import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { listTopUpAddresses } from './topUpAddresses.queries';
 import { listKnownTransfers, saveTransfer, type Transfer } from './topUps.queries';
 import { beginScan, findScan, lockScan, saveScan, type Scan, type ScannedToken } from './topUpScans.queries';
@@ -35,8 +35,8 @@ async function readHash(client: ChainClient, blockNumber: bigint): Promise<strin
   return hash;
 }
 
-/** Returns the scan that begins after the last final block. */
-async function readFirstScan(client: ChainClient, { confirmations }: TopUp): Promise<Scan> {
+/** Returns the scan that begins with the blocks that have at most `confirmations` confirmations. */
+async function readFirstScan(client: ChainClient, { confirmations }: TopUpSettings): Promise<Scan> {
   const head = await readHead(client);
   const scannedUntil = head > confirmations ? head - confirmations : 0n;
   return { head, scannedUntil, scannedHash: await readHash(client, scannedUntil) };
@@ -49,13 +49,13 @@ async function readStored(database: Queries, scanned: ScannedToken, { scannedUnt
 }
 
 /**
- * Reads the next blocks. Blocks that aren't final are read again each time, because other blocks may replace them. Returns an error of
- * the database instead of throwing it: the reader would blame the node and skip it.
+ * Reads the next blocks. Blocks with at most `confirmations` confirmations are read again each time, because other blocks may
+ * replace them. Returns an error of the database instead of throwing it: the reader would blame the node and skip it.
  */
 async function readStep(
   { database }: Context,
   client: ChainClient,
-  { topUp: { chain, token, confirmations }, scan }: { topUp: TopUp; scan: Scan },
+  { settings: { chain, token, confirmations }, scan }: { settings: TopUpSettings; scan: Scan },
 ): Promise<ScanStep | DatabaseFailure> {
   const head = await readHead(client);
   if (head < scan.scannedUntil) throw new InvalidNodeResponseError('It is behind the blocks that were read.');
@@ -75,13 +75,13 @@ async function readStep(
     fromBlock > toBlock
       ? { transfers: [], oversized: [] }
       : await readTransfers(client, { token, ...stored, fromBlock, toBlock });
-  const lastFinal = min(toBlock, head - confirmations);
-  const hasAdvanced = lastFinal > scan.scannedUntil;
+  const stableUntil = min(toBlock, head - confirmations);
+  const hasAdvanced = stableUntil > scan.scannedUntil;
   return {
     next: {
       head,
-      scannedUntil: hasAdvanced ? lastFinal : scan.scannedUntil,
-      scannedHash: hasAdvanced ? await readHash(client, lastFinal) : scan.scannedHash,
+      scannedUntil: hasAdvanced ? stableUntil : scan.scannedUntil,
+      scannedHash: hasAdvanced ? await readHash(client, stableUntil) : scan.scannedHash,
     },
     ...readResult,
     isBehind: toBlock < head,
@@ -103,26 +103,26 @@ async function saveStep(
     for (const transfer of step.transfers)
       await saveTransfer(queries, { ...transfer, ...scanned, seenAt: now() });
     await saveScan(queries, { ...scanned, ...step.next });
-    // Logs each one once: those in blocks that aren't final are read again.
+    // Logs each one once: later blocks are read again.
     const skipped = step.oversized.filter(({ blockNumber }) => blockNumber <= step.next.scannedUntil);
     queries.afterCommit(() => skipped.forEach((each) => log(describeOversized(each))));
   });
 }
 
 /** Stores the transfers of the next blocks as pending. Returns whether there are more blocks to read. */
-export async function scanTransfers(context: Context, topUp: TopUp): Promise<boolean> {
+export async function scanTransfers(context: Context, settings: TopUpSettings): Promise<boolean> {
   const { database } = context;
-  const { chain, token } = topUp;
+  const { chain, token } = settings;
   const scanned = { chainId: chain.chainId, token };
   const scan = await findScan(database, scanned);
   if (!scan) {
     await beginScan(database, {
       ...scanned,
-      ...(await chain.read((client) => readFirstScan(client, topUp))),
+      ...(await chain.read((client) => readFirstScan(client, settings))),
     });
     return true;
   }
-  const step = await chain.read((client) => readStep(context, client, { topUp, scan }));
+  const step = await chain.read((client) => readStep(context, client, { settings, scan }));
   if ('failure' in step) throw step.failure;
   await saveStep(context, scanned, { scan, step });
   return step.isBehind;

@@ -5,7 +5,7 @@ import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
 import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
 import { openTestApi } from '../../test/openTestApi';
 import { waitUntil } from '../../test/waitUntil';
-import type { TopUp } from '../top-up-settings/TopUp';
+import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { startTopUps } from './startTopUps';
 import { findScan } from './topUpScans.queries';
 
@@ -31,10 +31,10 @@ describe('watching top-ups', () => {
   });
 
   const watch = (contract: Address) => {
-    const topUp: TopUp = { ...api.context.topUp!, token: contract };
+    const settings: TopUpSettings = { ...api.context.topUpSettings!, token: contract };
     const isScanned = async () =>
       (await findScan(api.database, { chainId: 56, token: contract })) !== undefined;
-    return { isScanned, ...startTopUps(api.context, topUp, { pollMs: 10 }) };
+    return { isScanned, ...startTopUps(api.context, settings, { pollMs: 10 }) };
   };
 
   test.each([

@@ -3,7 +3,7 @@ import type { Context } from '../Context';
 import { requireTokenDecimals, WrongTokenError } from './requireTokenDecimals';
 import { scanTransfers } from './scanTransfers';
 import { finalizeTopUps, UnfinishedTopUpsError } from './finalizeTopUps';
-import type { TopUp } from '../top-up-settings/TopUp';
+import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { claimPoll } from './topUpScans.queries';
 
 const POLL_MS = 3000;
@@ -14,18 +14,18 @@ const STEPS_PER_ROUND = 20;
  * Reads the next blocks and credits final transfers. Safe to run in any number of processes concurrently. Returns whether there are more
  * blocks to read.
  */
-export async function advanceTopUps(context: Context, topUp: TopUp): Promise<boolean> {
+export async function advanceTopUps(context: Context, settings: TopUpSettings): Promise<boolean> {
   let isBehind = true;
   for (let step = 0; isBehind && step < STEPS_PER_ROUND; step += 1)
-    isBehind = await scanTransfers(context, topUp);
-  await finalizeTopUps(context, topUp);
+    isBehind = await scanTransfers(context, settings);
+  await finalizeTopUps(context, settings);
   return isBehind;
 }
 
 /** Watches the chain until it is stopped, or finds that the token is wrong. Of several processes, one polls at a time. */
 export function startTopUps(
   context: Context,
-  topUp: TopUp,
+  settings: TopUpSettings,
   { pollMs = POLL_MS }: { pollMs?: number } = {},
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
@@ -33,11 +33,11 @@ export function startTopUps(
 
   let isTokenChecked = false;
   async function runRound(): Promise<void> {
-    if (!isTokenChecked) await requireTokenDecimals(topUp);
+    if (!isTokenChecked) await requireTokenDecimals(settings);
     isTokenChecked = true;
-    const scanned = { chainId: topUp.chain.chainId, token: topUp.token };
+    const scanned = { chainId: settings.chain.chainId, token: settings.token };
     if (!(await claimPoll(context.database, { ...scanned, milliseconds: pollMs }))) return;
-    while (!stopping.signal.aborted && (await advanceTopUps(context, topUp)));
+    while (!stopping.signal.aborted && (await advanceTopUps(context, settings)));
   }
 
   let lastFailure = '';

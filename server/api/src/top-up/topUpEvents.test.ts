@@ -31,7 +31,7 @@ describe('live events of top-ups', () => {
   afterAll(() => anvil.close());
 
   const advance = async () => {
-    while (await advanceTopUps(api.context, api.context.topUp!));
+    while (await advanceTopUps(api.context, api.context.topUpSettings!));
   };
   const mine = async (blocks: number) => {
     await anvil.client.mine({ blocks });

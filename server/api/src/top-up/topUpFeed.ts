@@ -6,7 +6,7 @@ import { listTopUpRevisions } from './topUps.queries';
 const POLL_MS = 1000;
 
 /** Creates a feed that sends an event when top-ups of a player have changed. It sends none while top-ups are off. */
-export function createTopUpFeed({ database, log, topUp }: Context): PollingFeed<null> {
+export function createTopUpFeed({ database, log, topUpSettings }: Context): PollingFeed<null> {
   const feed = createPollingFeed({
     event: LIVE_EVENTS.topUps,
     pollMs: POLL_MS,
@@ -17,5 +17,5 @@ export function createTopUpFeed({ database, log, topUp }: Context): PollingFeed<
       return (playerId) => ({ revision: revisions.get(playerId) ?? '', data: null });
     },
   });
-  return { ...feed, listen: async (listener) => (topUp ? feed.listen(listener) : () => undefined) };
+  return { ...feed, listen: async (listener) => (topUpSettings ? feed.listen(listener) : () => undefined) };
 }

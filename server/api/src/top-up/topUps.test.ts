@@ -45,7 +45,7 @@ describe('top-ups', () => {
   const mine = (blocks: number) => anvil.client.mine({ blocks });
   /** Reads all blocks, as the watcher does once in a poll. */
   const advance = async () => {
-    while (await advanceTopUps(api.context, api.context.topUp!));
+    while (await advanceTopUps(api.context, api.context.topUpSettings!));
   };
 
   interface Player {
@@ -183,7 +183,7 @@ describe('top-ups', () => {
     await send(player, '5');
     await mine(CONFIRMATIONS);
     // The blocks are read, and replaced before anything is credited.
-    while (await scanTransfers(api.context, api.context.topUp!));
+    while (await scanTransfers(api.context, api.context.topUpSettings!));
     await anvil.client.revert({ id: before });
     await mine(CONFIRMATIONS + 3);
     await advance();

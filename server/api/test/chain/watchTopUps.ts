@@ -4,7 +4,7 @@ import { openWatcherContext, type WatcherConfig } from './openWatcherContext';
 /** Watches top-ups until the process is killed. Arguments: the URL of the database, and a `WatcherConfig` as JSON. */
 async function watchTopUps([, , url = '', config = '{}']: readonly string[]): Promise<void> {
   const context = await openWatcherContext(url, JSON.parse(config) as WatcherConfig);
-  if (context.topUp) startTopUps(context, context.topUp, { pollMs: 20 });
+  if (context.topUpSettings) startTopUps(context, context.topUpSettings, { pollMs: 20 });
   console.log('Watching.');
 }
 

@@ -135,4 +135,22 @@ describe('a login in one tab', () => {
     expect(waiting.redirects).toEqual(['/authentication', '/dashboard']);
     expect(document.cookie).not.toContain('challenge');
   });
+
+  test('[A6] redirects a tab that waits for a two-factor code even if the tokens change while it loads the player', async () => {
+    server.api.handle({
+      [PROFILE]: ({ headers }) => {
+        if (headers.authorization?.includes('grace'))
+          return ok({ ...sampleProfile, id: 'grace', username: 'grace' });
+        setCookies(createTokens('grace'));
+        return fail(500, 'Broken');
+      },
+    });
+    const [waiting, other] = [openTab(), openTab()];
+    await Promise.all([waiting.start(), other.start()]);
+    await waiting.logIn({ gg2FAToken: 'challenge' });
+    setCookies(createTokens('ada'));
+    other.services.channel.publish('signedIn');
+    await expectSession(waiting, 'loggedIn grace');
+    expect(waiting.redirects).toEqual(['/authentication', '/dashboard']);
+  });
 });

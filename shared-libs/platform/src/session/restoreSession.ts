@@ -22,7 +22,10 @@ interface Failure {
   redirect: Redirect | undefined;
 }
 
-/** Ends the session after a failed profile request, unless its tokens have changed since. */
+/**
+ * Ends the session after a failed profile request. If the tab was suspended, retries the request once instead; if another tab
+ * has stored different tokens since, restores their session.
+ */
 const handleRestoreFailure =
   ({ error, token, startedAt, isRetry, redirect }: Failure): SessionThunk<void> =>
   async (dispatch, _getState, services) => {
@@ -35,8 +38,7 @@ const handleRestoreFailure =
     if (wasSuspended && !isRetry) return dispatch(restoreSession(redirect, true));
     const current = cookies.getAccessToken();
     if (!current || current === token || cookies.isRefreshedHere()) endSession(services, dispatch, current);
-    // Another tab has stored different tokens since.
-    else await dispatch(restoreSession());
+    else await dispatch(restoreSession(redirect));
   };
 
 /** Restores the session from the cookies and redirects a logged-in player to `redirect`. */

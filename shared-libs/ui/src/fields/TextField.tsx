@@ -73,7 +73,7 @@ const Input = styled.input<{ $variant: TextFieldVariant }>`
   ${({ $variant }) => VARIANTS[$variant]}
 `;
 
-/** Emails, passwords, URLs and codes are left to right in every language. */
+/** Emails, passwords, URLs, codes, addresses and amounts are left to right in every language. */
 const getDirection = (type: string | undefined, variant: TextFieldVariant) =>
   variant !== 'plain' || type === 'email' || type === 'password' || type === 'url' ? 'ltr' : undefined;
 

@@ -13,6 +13,7 @@ import { moveFocusOnUnmount } from './moveFocusOnUnmount';
 interface ErrorPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: string;
   text?: ReactNode;
+  /** Required with `onRetry`. */
   retryLabel?: string;
   onRetry?: () => void;
   /** Whether a retry is in progress. */
@@ -44,7 +45,7 @@ const Actions = styled.div`
   margin-block-start: ${space(4)};
 `;
 
-/** A placeholder for content that failed to load, with a button to retry. */
+/** A placeholder for content that failed to load, with a button to retry if `onRetry` is given. */
 export function ErrorPanel(props: ErrorPanelProps) {
   const { title, text, retryLabel, onRetry, busy = false, detail, action, level = 2, ...rest } = props;
   return (

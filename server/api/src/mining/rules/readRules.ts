@@ -8,7 +8,7 @@ import { toTerahashes } from '../prices/minedToken';
 
 /** Returns all parameters of the game. */
 export async function readRules(context: Context): Promise<GameRules> {
-  const { config, reads, topUp } = context;
+  const { config, reads, topUpSettings } = context;
   const profile = config.gameProfile;
   const emission = getEmission(profile);
   const { block, battery, node, grant } = ECONOMY;
@@ -47,7 +47,7 @@ export async function readRules(context: Context): Promise<GameRules> {
       start: Object.entries(POOL_START[profile.name]).map(([token, amount]) => ({ token, amount })),
     },
     transfer: { feeBps: Number(ECONOMY.transferFeeBps) },
-    topUp: topUp && (await readTopUpOffer(topUp)),
+    topUp: topUpSettings && (await readTopUpOffer(topUpSettings)),
     collectsPerDay: 1,
   };
 }

@@ -5,7 +5,7 @@ import type { TopUpConfig } from '../config';
 import { parseDepositKey, type DepositKey } from './parseDepositKey';
 
 /** The chain, token and deposit key of an installation's top-ups. */
-export interface TopUp {
+export interface TopUpSettings {
   chain: ChainReader;
   /** Contract of USDT, in lower case. */
   token: Address;
@@ -15,13 +15,14 @@ export interface TopUp {
 }
 
 /**
- * Opens the top-ups of an installation; null when they are off.
+ * Returns the top-up settings with the parsed deposit key, or null when top-ups are off.
  * @throws {InvalidDepositKeyError} When the key can't be used.
+ * @throws {Error} When no node of the chain is configured.
  */
-export async function openTopUp(
+export async function openTopUpSettings(
   config: TopUpConfig | null | undefined,
   chains: Chains,
-): Promise<TopUp | null> {
+): Promise<TopUpSettings | null> {
   if (!config) return null;
   const { xpub, chainId, confirmations, tokenContract } = config;
   const chain = chains.find(chainId);

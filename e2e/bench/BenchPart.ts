@@ -24,4 +24,4 @@ export interface PartReport {
 }
 
 /** A part of the bench that can be run alone. */
-export type Part = (context: BenchContext) => Promise<PartReport>;
+export type BenchPart = (context: BenchContext) => Promise<PartReport>;
