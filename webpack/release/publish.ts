@@ -60,10 +60,10 @@ export const publishBuild = async (
   client: ReleaseClient,
   name: string,
   buildDir: string,
-  { channel, reason, replaces, canary, check }: PublishOptions & { check: CheckOutcome },
+  { channel, reason, emergency, replaces, canary, check }: PublishOptions & { check: CheckOutcome },
 ): Promise<string> => {
   const release = await uploadBuild(client, name, buildDir);
-  const target = { name, release, check, ...(channel && { channel }), ...readOrigin(reason) };
+  const target = { name, release, check, ...(channel && { channel }), ...readOrigin({ reason, emergency }) };
   if (canary) await client.canary({ ...target, ...canary });
   else await client.publish({ ...target, ...(replaces !== undefined && { replaces }) });
   return release;
@@ -114,7 +114,7 @@ export const publish = async (
   return withTemporaryDir(join(CACHE_DIR, 'builds'), async (buildDir) => {
     await build(name, buildDir, options.mode);
     if (emergency) {
-      return publishBuild(client, name, buildDir, { ...options, reason: emergency, check: 'skipped' });
+      return publishBuild(client, name, buildDir, { ...options, check: 'skipped' });
     }
     const { registry } = await readLive(client, channel);
     const { checkBuild } = await import('./checkBuild');
