@@ -10,6 +10,7 @@ import {
   type ReleaseClient,
 } from '@hashgrid/contracts/releases';
 import type { Registry } from '@hashgrid/contracts';
+import { describeChoices } from '../cli/describeChoices';
 import type { Mode } from '../compile/createBaseConfig';
 import { CACHE_DIR, IS_WORKSPACE, REMOTES_DIR } from '../compile/paths';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
@@ -70,10 +71,10 @@ export const publishBuild = async (
 };
 
 const requirePublishable = (name: string): void => {
-  if (listPublishable().includes(name)) return;
-  const names = listPublishable().join(', ');
+  const names = listPublishable();
+  if (names.includes(name)) return;
   throw new ReleaseError(
-    `"${name}" is not a folder with a remote.config.ts in ${REMOTES_DIR}. Choose one of: ${names}.`,
+    `"${name}" is not a folder with a remote.config.ts in ${REMOTES_DIR}. ${describeChoices(names)}`,
   );
 };
 
