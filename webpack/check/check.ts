@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { SHELL } from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
+import { describeChoices } from '../cli/describeChoices';
 import { CommandError } from '../cli/CommandError';
 import { CACHE_DIR, IS_WORKSPACE } from '../compile/paths';
 import { readCandidate, readShellCandidate } from '../environment/Candidate';
@@ -35,7 +36,7 @@ const collectFindings = async (name: string, live: LiveSet, buildDir: string): P
 export const check = async ([name, ...others]: readonly string[]): Promise<void> => {
   const names = listPublishable();
   if (!name || !names.includes(name) || others.length > 0)
-    throw new CommandError(`Usage: ${COMMAND_LINE} check <name>. Choose one of: ${names.join(', ')}.`);
+    throw new CommandError(`Usage: ${COMMAND_LINE} check <name>. ${describeChoices(names)}`);
   const live = await readLiveSet(await findUrl());
   await withTemporaryDir(join(CACHE_DIR, 'builds'), async (buildDir) => {
     const findings = await collectFindings(name, live, buildDir);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { ReleaseApiError } from '@hashgrid/contracts/releases';
+import { describeChoices } from '../cli/describeChoices';
 import { CommandError } from '../cli/CommandError';
 import { ROOT } from '../compile/paths';
 import { listPublishable } from '../release/publish';
@@ -78,7 +79,7 @@ const runSession = async (name: string, storeDir: string, devDir: string): Promi
 export const dev = async (name: string | undefined): Promise<void> => {
   const names = listPublishable();
   if (!name || !names.includes(name)) {
-    throw new CommandError(`Usage: npm run dev -- <name>. Choose one of: ${names.join(', ')}.`);
+    throw new CommandError(`Usage: npm run dev -- <name>. ${describeChoices(names)}`);
   }
   // A session keeps its builds in a folder and serves them itself, even if the installation has an artifact store or a CDN.
   delete process.env.ARTIFACTS_BUCKET;

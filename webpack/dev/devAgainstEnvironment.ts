@@ -1,3 +1,4 @@
+import { describeChoices } from '../cli/describeChoices';
 import { CommandError } from '../cli/CommandError';
 import { readCandidate } from '../environment/Candidate';
 import { readLiveSet } from '../environment/readLiveSet';
@@ -12,10 +13,9 @@ const log = (line: string) => console.log(line);
  * remotes, the API and the accounts are those of the environment; nobody else sees the builds.
  */
 export const devAgainstEnvironment = async (name: string, url: string): Promise<void> => {
-  if (!listRemoteNames().includes(name))
-    throw new CommandError(
-      `There is no remote "${name}" here. Choose one of: ${listRemoteNames().join(', ')}.`,
-    );
+  const names = listRemoteNames();
+  if (!names.includes(name))
+    throw new CommandError(`There is no remote "${name}" here. ${describeChoices(names)}`);
   const live = await readLiveSet(url);
   let server: CandidateServer | undefined;
   let buildCount = 0;

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { describeChoices } from '../cli/describeChoices';
 import { CommandError } from '../cli/CommandError';
 import { SHELL } from '@hashgrid/contracts/releases';
 import { IS_WORKSPACE, ROOT } from '../compile/paths';
@@ -19,9 +20,7 @@ export const runTests = (args: readonly string[]): boolean => {
   ]);
   const [name] = args;
   if (name && !name.startsWith('-') && !patterns.has(name))
-    throw new CommandError(
-      `There is no remote "${name}". Choose one of: ${[...patterns.keys()].join(', ')}.`,
-    );
+    throw new CommandError(`There is no remote "${name}". ${describeChoices([...patterns.keys()])}`);
   const jest = createRequire(join(ROOT, 'package.json')).resolve('jest/bin/jest');
   // A bare name would also match paths that contain it.
   const jestArgs = args.map((arg) => patterns.get(arg) ?? arg);

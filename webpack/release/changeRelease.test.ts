@@ -102,7 +102,7 @@ test.each([
   expect(message).toContain(words);
 });
 
-test('promotes a release that does not fit the channel only in an emergency, and sends the reason', async () => {
+test('promotes a release that does not fit the channel only in an emergency, and sends both reasons', async () => {
   const flags = { from: 'staging', channel: 'old' };
   await expect(run(['promote', 'finance'], flags)).rejects.toThrow(
     'needs react ^19.4.0, but the live shell 1.1.0 provides 19.3.1.',
@@ -110,9 +110,13 @@ test('promotes a release that does not fit the channel only in an emergency, and
   await expect(run(['promote', 'finance'], flags)).rejects.toThrow(
     'npm run release -- promote finance --from staging --channel old --emergency "<why>"',
   );
-  const { sent } = await run(['promote', 'finance'], { ...flags, emergency: 'payments fail' });
+  const { sent } = await run(['promote', 'finance'], {
+    ...flags,
+    emergency: 'payments fail',
+    reason: 'new fees',
+  });
   expect(sent).toEqual([
-    ['promote', { name: 'finance', ...flags, check: 'skipped', reason: 'payments fail' }],
+    ['promote', { name: 'finance', ...flags, check: 'skipped', reason: 'payments fail (new fees)' }],
   ]);
 });
 

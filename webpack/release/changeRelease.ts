@@ -43,7 +43,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       const checked = await checkPromotion(client, { name, from, channel, emergency });
       return client.promote({
         ...target,
-        ...(emergency && readOrigin(emergency)),
         from,
         channel,
         ...checked,
@@ -108,7 +107,7 @@ export const changeRelease = async (
   const handler = isChangeCommand(command) ? COMMANDS[command] : undefined;
   if (!handler) throw new ReleaseError(`"${command}" changes no release.`);
   if (!name) throw new ReleaseError(`${command} needs the name of a remote, or shell.`);
-  const { channel, reason } = flags;
-  const target = { name, ...(channel && { channel }), ...readOrigin(reason) };
+  const { channel, reason, emergency } = flags;
+  const target = { name, ...(channel && { channel }), ...readOrigin({ reason, emergency }) };
   return handler.describe(await handler.send(client, target, release, flags));
 };

@@ -117,10 +117,10 @@ test('says how to skip the check for the same channel and share of the players',
   );
 });
 
-test('skips the check in an emergency, and sends the reason', async () => {
+test('skips the check in an emergency, and sends both reasons', async () => {
   await publishShop({ emergency: 'payments fail', reason: 'new prices' });
   expect(checkRemote).not.toHaveBeenCalled();
-  expect(published).toMatchObject({ check: 'skipped', reason: 'payments fail' });
+  expect(published).toMatchObject({ check: 'skipped', reason: 'payments fail (new prices)' });
 });
 
 test('refuses to check against a gateway of another channel', async () => {

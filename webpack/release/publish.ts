@@ -10,6 +10,7 @@ import {
   type ReleaseClient,
 } from '@hashgrid/contracts/releases';
 import type { Registry } from '@hashgrid/contracts';
+import { describeChoices } from '../cli/describeChoices';
 import type { Mode } from '../compile/createBaseConfig';
 import { CACHE_DIR, IS_WORKSPACE, REMOTES_DIR } from '../compile/paths';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
@@ -60,20 +61,20 @@ export const publishBuild = async (
   client: ReleaseClient,
   name: string,
   buildDir: string,
-  { channel, reason, replaces, canary, check }: PublishOptions & { check: CheckOutcome },
+  { channel, reason, emergency, replaces, canary, check }: PublishOptions & { check: CheckOutcome },
 ): Promise<string> => {
   const release = await uploadBuild(client, name, buildDir);
-  const target = { name, release, check, ...(channel && { channel }), ...readOrigin(reason) };
+  const target = { name, release, check, ...(channel && { channel }), ...readOrigin({ reason, emergency }) };
   if (canary) await client.canary({ ...target, ...canary });
   else await client.publish({ ...target, ...(replaces !== undefined && { replaces }) });
   return release;
 };
 
 const requirePublishable = (name: string): void => {
-  if (listPublishable().includes(name)) return;
-  const names = listPublishable().join(', ');
+  const names = listPublishable();
+  if (names.includes(name)) return;
   throw new ReleaseError(
-    `"${name}" is not a folder with a remote.config.ts in ${REMOTES_DIR}. Choose one of: ${names}.`,
+    `"${name}" is not a folder with a remote.config.ts in ${REMOTES_DIR}. ${describeChoices(names)}`,
   );
 };
 
@@ -114,7 +115,7 @@ export const publish = async (
   return withTemporaryDir(join(CACHE_DIR, 'builds'), async (buildDir) => {
     await build(name, buildDir, options.mode);
     if (emergency) {
-      return publishBuild(client, name, buildDir, { ...options, reason: emergency, check: 'skipped' });
+      return publishBuild(client, name, buildDir, { ...options, check: 'skipped' });
     }
     const { registry } = await readLive(client, channel);
     const { checkBuild } = await import('./checkBuild');

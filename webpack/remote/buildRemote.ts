@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { RemoteConfig, RemoteDescriptor } from '@hashgrid/contracts';
+import { describeChoices } from '../cli/describeChoices';
 import { BuildError } from '../compile/BuildError';
 import type { Mode } from '../compile/createBaseConfig';
 import { listTranslations } from '../compile/copyLocales';
@@ -22,7 +23,7 @@ import { createRemoteWebpackConfig } from './createRemoteWebpackConfig';
 export const loadCheckedConfig = async (name: string): Promise<RemoteConfig> => {
   const remoteDir = join(REMOTES_DIR, name);
   if (!existsSync(remoteDir)) {
-    throw new BuildError(name, [`There is no such remote. Choose one of: ${listRemoteNames().join(', ')}.`]);
+    throw new BuildError(name, [`There is no such remote. ${describeChoices(listRemoteNames())}`]);
   }
   const config = await loadRemoteConfig(remoteDir);
   const problems = [

@@ -7,11 +7,13 @@ import { REMOTES_DIR } from '../compile/paths';
 
 const CONFIG_FILE = 'remote.config.ts';
 
-/** Returns the names of the workspace's remotes: folders below `remotes/` that have a config. */
+/** Returns the names of the workspace's remotes: folders below `remotes/` that have a config. A team's new repository has no `remotes/`. */
 export const listRemoteNames = (remotesDir = REMOTES_DIR): string[] =>
-  readdirSync(remotesDir)
-    .filter((name) => existsSync(join(remotesDir, name, CONFIG_FILE)))
-    .sort();
+  existsSync(remotesDir)
+    ? readdirSync(remotesDir)
+        .filter((name) => existsSync(join(remotesDir, name, CONFIG_FILE)))
+        .sort()
+    : [];
 
 /**
  * Loads a remote's config. The config is not cached, because a watching build needs its changes.

@@ -15,7 +15,7 @@ export const RUNTIME_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'remotes/auth/src/reset-password/ResetPasswordPage.tsx': ['rejection'],
   'remotes/auth/src/sign-up/useResendActivation.ts': ['failure'],
   'remotes/finance/src/exchange/ExchangeForm.tsx': ['text'],
-  'remotes/finance/src/exchange/QuoteSummary.tsx': ['error'],
+  'remotes/finance/src/exchange/QuoteSummary.tsx': ['error', 'refreshError'],
   'remotes/finance/src/order/OrderCodeForm.tsx': ['text'],
   'remotes/finance/src/pay/SendFields.tsx': ['text'],
   'remotes/finance/src/wallet/TokenCard.tsx': ['name'],

@@ -209,7 +209,10 @@ export const EMAIL_BUDGET = {
   },
 } as const;
 
-/** Consecutive incorrect passwords or codes that lock a counter of an account, existing or not. */
+/**
+ * Incorrect passwords or codes within a day (`LIFETIMES.failure`) that lock a counter of an account, existing or not. Correct ones in
+ * between only uncount their own attempt, except a completed login, which resets the failures of passwords.
+ */
 export const FAILURES_TO_LOCK = 10;
 /**
  * Lengths of consecutive lockouts in seconds; the last one repeats. Those of passwords don't grow, because strangers cause

@@ -29,6 +29,7 @@ export { cleanReturnUrl } from './session/cleanReturnUrl';
 export type { SessionStatus } from './session/sessionMachine';
 export { useReturnUrl } from './session/useReturnUrl';
 export { useSession, type Session } from './session/useSession';
+export { useSessionSignal } from './session/useSessionSignal';
 export { useLogIn } from './session/useLogIn';
 export { useLogOut } from './session/useLogOut';
 export { useTokens } from './session/useTokens';

@@ -150,16 +150,18 @@ describe('a swap', () => {
     jest.useRealTimers();
   });
 
-  test('reports that the quote could not be refreshed, until a refresh succeeds', async () => {
+  test.each([
+    ['that it failed', 500, 'Couldn’t refresh. Showing the last known data.'],
+    ['what the server says about the amount', 422, 'Price impact is too high.'],
+  ])('reports of a failed refresh of the quote %s, until one succeeds', async (_what, status, problem) => {
     const { user, api } = await renderExchange();
     await user.type(getAmountField(), '9');
     await screen.findByText('Price impact');
     jest.useFakeTimers();
     fireEvent.change(getAmountField(), { target: { value: '8' } });
     await act(() => jest.advanceTimersByTimeAsync(1_000));
-    const problem = 'Couldn’t refresh. Showing the last known data.';
     expect(screen.queryByText(problem)).not.toBeInTheDocument();
-    api.handle({ [QUOTE]: fail(500, 'Broken.') });
+    api.handle({ [QUOTE]: fail(status, 'Broken.', { errors: { amount: ['Price impact is too high.'] } }) });
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(screen.getByText(problem)).toBeVisible();
     expect(screen.getByText('Price impact')).toBeVisible();

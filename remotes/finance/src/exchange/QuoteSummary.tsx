@@ -19,14 +19,14 @@ interface QuoteSummaryProps {
 /** The live quote of the order in the form, or why there is none. */
 export function QuoteSummary({ liveQuote, decimals, isEmpty, isInvalid, inputError }: QuoteSummaryProps) {
   const t = useTranslate();
-  const { quote, error, isStale } = liveQuote;
+  const { quote, error, refreshError } = liveQuote;
   if (quote) {
     return (
       <Stack gap={3}>
         <QuoteDetails quote={quote} minReceived={toMinReceived(quote.received, decimals)} />
-        {isStale && (
+        {refreshError && (
           <Text role="status" size={14} tone="warn">
-            {t('Couldn’t refresh. Showing the last known data.')}
+            {t(refreshError)}
           </Text>
         )}
       </Stack>

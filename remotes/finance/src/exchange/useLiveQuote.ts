@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ExchangeOrder } from '@hashgrid/contracts';
-import { toApiError } from '@hashgrid/platform';
+import { msg, toApiError } from '@hashgrid/platform';
 import { useLazyQuoteExchangeQuery } from './exchangeApi';
 
 /** Delay after the last keystroke before a quote is requested. */
@@ -14,6 +14,12 @@ function findMessage(error: unknown): string {
   const [firstError] = Object.values(errors);
   return firstError?.[0] ?? message;
 }
+
+const NOT_REFRESHED = msg('Couldn’t refresh. Showing the last known data.');
+
+/** Returns why a refresh of a quote failed, as a text key: what the server says about the order, if it rejected it. */
+const findRefreshMessage = (error: unknown): string =>
+  toApiError(error).statusCode === 422 ? findMessage(error) : NOT_REFRESHED;
 
 /**
  * Requests the quote for an order and keeps it up to date. Returns neither a quote nor an error while the quote is loading.
@@ -42,8 +48,8 @@ export function useLiveQuote(order: ExchangeOrder | null) {
   return {
     quote,
     error: isCurrent && !quote && error && !isFetching ? findMessage(error) : null,
-    /** Whether the last refresh of the quote failed. */
-    isStale: Boolean(quote && error),
+    /** Why the last refresh of the quote failed, as a text key; null if it succeeded. */
+    refreshError: quote && error ? findRefreshMessage(error) : null,
   };
 }
 

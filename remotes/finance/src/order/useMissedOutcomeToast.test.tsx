@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { deferResponse, fail, offline, ok, renderPage, type FakeResponse } from '@hashgrid/testing';
 import { overviewResponse } from '../../test/ledgerResponses';
 import { findConfirmButton, getReviewButton, renderPay, TRANSFER } from '../../test/renderPayPage';
@@ -48,6 +48,14 @@ async function leaveBeforeResponse(kind: 'payment' | 'swap', response: FakeRespo
   release();
 }
 
+/** Ends the session as a logout in another tab does, and returns after the first retry was due. */
+async function logOutUntilRetry() {
+  for (const name of ['accessToken', 'refreshToken']) document.cookie = `${name}=; path=/; max-age=0`;
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(window.location.pathname).toBe('/login');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+}
+
 const rejection = fail(422, 'Check the fields.', { errors: { amount: ['Insufficient balance.'] } });
 
 describe('an order whose player leaves the page before the response', () => {
@@ -73,5 +81,13 @@ describe('an order whose player leaves the page before the response', () => {
   ] as const)('can be checked again, says a toast, when the %s gets no response', async (kind, text) => {
     await leaveBeforeResponse(kind, () => offline());
     expect(await screen.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent(text);
+  });
+
+  test('is neither retried nor reported once the player has logged out', async () => {
+    const respond = jest.fn(() => offline());
+    await leaveBeforeResponse('payment', respond);
+    await logOutUntilRetry();
+    expect(respond).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

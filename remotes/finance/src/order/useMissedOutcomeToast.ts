@@ -1,5 +1,5 @@
 import type { MissedOutcome } from '@hashgrid/app-ui';
-import { useToast, useTranslate } from '@hashgrid/platform';
+import { useSessionSignal, useToast, useTranslate } from '@hashgrid/platform';
 
 /** Texts about an order, translated. */
 interface MissedOutcomeTexts<Receipt> {
@@ -10,11 +10,14 @@ interface MissedOutcomeTexts<Receipt> {
   unknownText: string;
 }
 
-/** Returns a function that shows a toast with the outcome of an order whose player has left its page. */
+/** Returns a function that shows a toast with the outcome of an order whose player has left its page, unless the session has ended since. */
 export function useMissedOutcomeToast<Receipt>(texts: MissedOutcomeTexts<Receipt>) {
   const t = useTranslate();
   const toast = useToast();
+  const sessionSignal = useSessionSignal();
   return (outcome: MissedOutcome<Receipt>): void => {
+    // The toast would be on the login page, or in front of the next player.
+    if (sessionSignal.aborted) return;
     if (outcome.kind === 'accepted') toast.success(texts.describeAccepted(outcome.receipt));
     else if (outcome.kind === 'rejected') toast.error(texts.describeRejected(t(outcome.message)));
     else toast.error(texts.unknownText);

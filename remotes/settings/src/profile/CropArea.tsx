@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { usePercentSign } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { focusRing, Text, theme, VisuallyHidden } from '@hashgrid/ui';
 import { getZoom, type Crop } from './crop';
@@ -39,11 +40,11 @@ const Square = styled.div`
   ${focusRing}
 `;
 
-const toPercent = (part: number) => `${Math.round(part * 100)}%`;
-
 /** Returns the crop's position and zoom as text for screen readers. */
 function useCropDescription({ width, height }: LoadedImage, crop: Crop): string {
   const t = useTranslate();
+  const percentSign = usePercentSign();
+  const toPercent = (part: number) => `${Math.round(part * 100)}${percentSign}`;
   return t('%x% from the left, %y% from the top, zoom %zoom%', {
     x: toPercent(crop.x / width),
     y: toPercent(crop.y / height),

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { usePercentSign } from '@hashgrid/app-ui';
 import { useModal, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, ModalCard, RangeField, Stack, theme } from '@hashgrid/ui';
 import { MAX_ZOOM, createInitialCrop, zoomCrop, getZoom } from './crop';
@@ -30,6 +31,7 @@ const ZoomField = styled(RangeField)`
 /** Content of the dialog that crops an image to a square. */
 export function CropDialog({ image, onDone }: CropDialogProps) {
   const t = useTranslate();
+  const percentSign = usePercentSign();
   const { dismiss } = useModal();
   const [crop, setCrop] = useState(() => createInitialCrop(image));
   const [hasFailed, setFailed] = useState(false);
@@ -93,7 +95,7 @@ export function CropDialog({ image, onDone }: CropDialogProps) {
           max={MAX_ZOOM}
           step={0.05}
           value={zoom}
-          aria-valuetext={`${Math.round(zoom * 100)}%`}
+          aria-valuetext={`${Math.round(zoom * 100)}${percentSign}`}
           onChange={({ target }) => setCrop((current) => zoomCrop(current, image, Number(target.value)))}
         />
       </Stack>

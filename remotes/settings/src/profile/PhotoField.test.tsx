@@ -43,6 +43,17 @@ test('[C11] [E7] crops and zooms a photo by keyboard, uploads it with the form a
   expect((api.callsTo(UPDATE)[0]?.body as FormData).get('photo')).toMatchObject({ type: 'image/webp' });
 });
 
+test('writes percentages in the format of the language', async () => {
+  const { user } = await openProfile({}, {}, { locale: 'de-DE', texts: {} });
+  await user.upload(getPhotoField(), createPicture());
+  expect(
+    await screen.findByText('17\u00A0% from the left, 0\u00A0% from the top, zoom 100\u00A0%', {
+      normalizer: (text) => text,
+    }),
+  ).toBeInTheDocument();
+  expect(getZoomSlider()).toHaveAttribute('aria-valuetext', '100\u00A0%');
+});
+
 test('dragging moves the image and pinching zooms it', async () => {
   const { user } = await openProfile();
   await user.upload(getPhotoField(), createPicture());

@@ -16,7 +16,7 @@ import { readProfile } from '../profile/readProfile';
 import { readSecurityLog } from '../security-log/readSecurityLog';
 import { readSessions } from '../sessions/playerSessions';
 import { readAllTransactions } from '../transactions/listTransactions';
-import { readTopUps } from '../top-up/readTopUps';
+import { readPastTopUps, readTopUpAddresses } from '../top-up/readTopUps';
 import { readTwoFactor } from '../two-factor/readTwoFactor';
 import type { Section } from './generateJson';
 
@@ -77,19 +77,13 @@ export function listExportSections(context: Context, player: Player): Section[] 
       name: 'transactions',
       readPages: () => readAllTransactions(context, { playerId: accountId, limit: PAGE_ROWS }),
     },
-    ...(context.topUpSettings
-      ? [
-          {
-            name: 'topUps',
-            readPages: () =>
-              readAllPages((cursor) => readTopUps(context, { accountId, cursor, limit: PAGE_ROWS })),
-          },
-          {
-            name: 'topUpAddress',
-            read: async () => (await readTopUps(context, { accountId, limit: 1 })).address,
-          },
-        ]
-      : []),
+    // Also while top-ups are off: the player may have topped up before.
+    {
+      name: 'topUps',
+      readPages: () =>
+        readAllPages((cursor) => readPastTopUps(context, { accountId, cursor, limit: PAGE_ROWS })),
+    },
+    { name: 'topUpAddresses', read: () => readTopUpAddresses(context, accountId) },
     { name: 'nodes', read: () => listAllNodes(context, accountId) },
     { name: 'network', read: () => summarizeNetwork(context, accountId) },
     {

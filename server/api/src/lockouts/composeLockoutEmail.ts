@@ -15,8 +15,8 @@ interface Lockout {
 }
 
 const CAUSES: Readonly<Record<AttemptCounter['factor'], string>> = {
-  code: 'There were too many incorrect codes in a row.',
-  password: 'There were too many incorrect passwords in a row.',
+  code: 'There were too many incorrect codes.',
+  password: 'There were too many incorrect passwords.',
 };
 
 /** Returns the text about what the lockout prevents and what it doesn't; `%duration%` is one of the durations of `describeLock`. */

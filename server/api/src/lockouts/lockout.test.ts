@@ -196,4 +196,14 @@ describe('lockouts', () => {
       api.advanceClock(seconds);
     }
   });
+
+  test('count incorrect passwords of a session that are not in a row', async () => {
+    const { accessToken: bearer } = await newSession(api);
+    const download = (password: string) =>
+      api.call('POST /shared/client/export', { bearer, body: { password } });
+    expect(await guess(9, () => download('not-the-password'))).toEqual(Array(9).fill(422));
+    expect((await download(PASSWORD)).status).toBe(200);
+    expect((await download('not-the-password')).status).toBe(422);
+    expect((await download('not-the-password')).status).toBe(429);
+  });
 });

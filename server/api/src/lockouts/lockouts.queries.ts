@@ -3,7 +3,7 @@ import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 
 /**
- * Failed attempts in a row, including this one, and the end of the latest lockout, null if there was none.
+ * Failed attempts since the count began, including this one, and the end of the latest lockout, null if there was none.
  */
 export interface Attempts {
   failures: number;

@@ -8,9 +8,16 @@ import { MESSAGES } from '../messages';
 import { readCursor } from '../validation/readCursor';
 import { CHAIN_DECIMALS } from './toLedgerUnits';
 import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
-import { findTopUpAddress } from './topUpAddresses.queries';
+import { findTopUpAddress, listAccountTopUpAddresses } from './topUpAddresses.queries';
 import { listTopUps, type TopUpRow } from './topUps.queries';
 import { findScan } from './topUpScans.queries';
+
+/** Which page of a player's top-ups to read. */
+interface TopUpPageRequest {
+  accountId: string;
+  cursor?: string | undefined;
+  limit: number;
+}
 
 /** Returns the top-up settings of this installation. Throws `notFound` when top-ups are off. */
 export function requireTopUpSettings({ topUpSettings }: Context): TopUpSettings {
@@ -18,6 +25,7 @@ export function requireTopUpSettings({ topUpSettings }: Context): TopUpSettings 
   return topUpSettings;
 }
 
+/** Returns an address with the capital letters that are its checksum. */
 const toChecksum = async (address: string): Promise<string> =>
   (await import('viem')).getAddress(address as Address);
 
@@ -43,37 +51,68 @@ function countConfirmations({ status, blockNumber }: TopUpRow, head: bigint, nee
   return status === 'confirmed' ? needed : Math.min(needed - 1, Math.max(0, Number(head - blockNumber) + 1));
 }
 
+/** A top-up without what only the settings of the installation tell. */
+type PastTopUp = Omit<TopUp, 'confirmations'>;
+
+const toPastTopUp = (row: TopUpRow, decimals: number): PastTopUp => ({
+  id: row.id.toString(),
+  amount: toDecimal(row.amount, decimals),
+  status: row.status,
+  chainId: row.chainId,
+  hash: row.txHash,
+  seenAt: row.seenAt.toISOString(),
+  transactionId: row.entryId,
+});
+
+/** Reads a page of the player's top-ups, newest first. */
+async function readPage(
+  { database }: Context,
+  { accountId, cursor, limit }: TopUpPageRequest,
+): Promise<{ rows: TopUpRow[]; decimals: number; nextCursor: string | null }> {
+  const { decimals } = await findToken(database, DEFAULT_TOKEN_SYMBOL);
+  const rows = await listTopUps(database, { accountId, cursor: readCursor(cursor), count: limit + 1 });
+  const shown = rows.slice(0, limit);
+  return {
+    rows: shown,
+    decimals,
+    nextCursor: rows.length > limit ? (shown.at(-1)?.id.toString() ?? null) : null,
+  };
+}
+
+/** Returns a page of the player's top-ups, newest first, even while top-ups are off. */
+export async function readPastTopUps(
+  context: Context,
+  request: TopUpPageRequest,
+): Promise<{ items: PastTopUp[]; nextCursor: string | null }> {
+  const { rows, decimals, nextCursor } = await readPage(context, request);
+  return { items: rows.map((row) => toPastTopUp(row, decimals)), nextCursor };
+}
+
+/** Returns all deposit addresses that the player has had, the newest first, even while top-ups are off. */
+export const readTopUpAddresses = async ({ database }: Context, accountId: string): Promise<string[]> =>
+  Promise.all((await listAccountTopUpAddresses(database, accountId)).map(toChecksum));
+
 /**
  * Returns the offer of top-ups, the player's deposit address, and a page of the player's top-ups, newest first. Throws `notFound` when
  * top-ups are off.
  */
-export async function readTopUps(
-  context: Context,
-  { accountId, cursor, limit }: { accountId: string; cursor?: string; limit: number },
-): Promise<TopUps> {
+export async function readTopUps(context: Context, request: TopUpPageRequest): Promise<TopUps> {
   const settings = requireTopUpSettings(context);
   const { database } = context;
   const { chain, token, key } = settings;
   const offer = await readTopUpOffer(settings);
-  const { decimals } = await findToken(database, DEFAULT_TOKEN_SYMBOL);
+  const { accountId } = request;
   const address = await findTopUpAddress(database, { accountId, keyId: key.id });
   const scan = await findScan(database, { chainId: chain.chainId, token });
-  const rows = await listTopUps(database, { accountId, cursor: readCursor(cursor), count: limit + 1 });
+  const { rows, decimals, nextCursor } = await readPage(context, request);
   const toDto = (row: TopUpRow): TopUp => ({
-    id: row.id.toString(),
-    amount: toDecimal(row.amount, decimals),
-    status: row.status,
+    ...toPastTopUp(row, decimals),
     confirmations: countConfirmations(row, scan?.head ?? 0n, offer.confirmations),
-    chainId: row.chainId,
-    hash: row.txHash,
-    seenAt: row.seenAt.toISOString(),
-    transactionId: row.entryId,
   });
-  const shown = rows.slice(0, limit);
   return {
     ...offer,
     address: address ? await toChecksum(address) : null,
-    items: shown.map(toDto),
-    nextCursor: rows.length > limit ? (shown.at(-1)?.id.toString() ?? null) : null,
+    items: rows.map(toDto),
+    nextCursor,
   };
 }

@@ -33,6 +33,15 @@ export async function addTopUpAddress(
   );
 }
 
+/** Returns all addresses of an account, the newest first; those of former keys are included. */
+export async function listAccountTopUpAddresses(queries: Queries, accountId: string): Promise<string[]> {
+  const rows = await queries.query<{ address: string }>(
+    'select address from top_up_addresses where account_id = $1 order by created_at desc, position desc',
+    [accountId],
+  );
+  return rows.map(({ address }) => address);
+}
+
 /** Returns all addresses, those of former keys and of closed accounts included. */
 export async function listTopUpAddresses(queries: Queries): Promise<string[]> {
   const rows = await queries.query<{ address: string }>('select address from top_up_addresses');

@@ -39,6 +39,9 @@ describe('battery', () => {
   test('prevents an empty node from starting, and resumes it after a recharge', () => {
     const empty = newNode({ isOn: true, charge: 3 });
     expect(applySwitchOn(empty, 0)).toBeUndefined();
+    // With less than a minute left, it would have stopped again before the player sees it run.
+    expect(applySwitchOn(newNode({ charge: 4 * 60 - 1 }), 0)).toBeUndefined();
+    expect(applySwitchOn(newNode({ charge: 4 * 60 }), 0)).toMatchObject({ isOn: true });
     expect(calculateBatteryState(applyRecharge(empty, 5)!, 6).status).toBe('running');
     expect(calculateBatteryState(applyRecharge(newNode({ charge: 3 }), 5)!, 6).status).toBe('paused');
     expect(applyRecharge(newNode(), 0)).toBeUndefined();

@@ -3,6 +3,9 @@ import { ECONOMY } from '../../economy';
 
 const { capacity, drainPerSecond, fillPerSecond } = ECONOMY.battery;
 
+/** Seconds for which a charge must last to start a node. One that lasts less would be empty again when screens next read it. */
+const MIN_RUN_SECONDS = 60;
+
 /** State of a node at its last change; everything later is computed from the time. Times are whole seconds. */
 export interface Battery {
   /**
@@ -54,5 +57,5 @@ export const lastsUntilExpiry = (
 export const calculateSecondsToFull = (charge: number): number =>
   Math.ceil((capacity - charge) / fillPerSecond);
 
-/** Returns whether the charge lasts for at least one second. */
-export const canRun = (charge: number): boolean => charge >= drainPerSecond;
+/** Returns whether a node with this charge can be started: whether it lasts for at least a minute. */
+export const canStart = (charge: number): boolean => charge >= MIN_RUN_SECONDS * drainPerSecond;

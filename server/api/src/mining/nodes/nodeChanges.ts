@@ -1,15 +1,15 @@
 import { ECONOMY } from '../../economy';
 import type { NodeRow } from './nodes.queries';
-import { calculateBatteryState, canRun } from './battery';
+import { calculateBatteryState, canStart } from './battery';
 import { getHashrate, getNodeType } from '../prices/nodeCosts';
 
 /**
  * Returns the node switched on at `now`; undefined when it is running, expired or too empty to run for a
- * second.
+ * minute.
  */
 export function applySwitchOn(node: NodeRow, now: number): NodeRow | undefined {
   const { status, charge } = calculateBatteryState(node, now);
-  if (status === 'running' || status === 'expired' || !canRun(charge)) return undefined;
+  if (status === 'running' || status === 'expired' || !canStart(charge)) return undefined;
   return { ...node, isOn: true, charge, chargedAt: now };
 }
 

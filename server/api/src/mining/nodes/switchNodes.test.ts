@@ -27,6 +27,15 @@ describe('starting several nodes at once', () => {
     expect(await start(miner)).toMatchObject({ changed: 1, empty: 1 });
   });
 
+  test('counts a node that would stop again within a minute as empty, not as started', async () => {
+    const miner = await newEmptyMiner();
+    const fillToMinute = 4 * 60;
+    await advanceTime(api, fillToMinute - 10);
+    expect(await start(miner)).toMatchObject({ changed: 0, empty: 1 });
+    await advanceTime(api, 10);
+    expect(await start(miner)).toMatchObject({ changed: 1, empty: 0 });
+  });
+
   test('counts running nodes neither as started nor as empty', async () => {
     const miner = await newMiner(api);
     expect(await start(miner)).toMatchObject({ changed: 0, empty: 0 });
