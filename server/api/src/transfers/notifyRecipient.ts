@@ -4,7 +4,7 @@ import { composePaymentEmail } from './composePaymentEmail';
 import { normalizeMailbox } from '../mail/normalizeMailbox';
 import { toEmailRecipient } from '../mail/EmailDraft';
 import { sendEmail } from '../mail/sendEmail';
-import { findAccount, type Account } from '../accounts/accounts.queries';
+import type { Account } from '../accounts/accounts.queries';
 import type { Context } from '../Context';
 import { countAndCheckRate } from '../rate-limits/limitRate';
 import { getEmailPreferences } from '../preferences/preferences';
@@ -13,10 +13,9 @@ import { getEmailPreferences } from '../preferences/preferences';
 export async function notifyRecipient(
   context: Context,
   transaction: Transaction,
-  { sender, recipientId, receipt }: { sender: Account; recipientId: string; receipt: Receipt },
+  { sender, recipient, receipt }: { sender: Account; recipient: Account; receipt: Receipt },
 ): Promise<void> {
-  const recipient = await findAccount(transaction, recipientId);
-  if (!recipient || !getEmailPreferences(recipient).payments) return;
+  if (!getEmailPreferences(recipient).payments) return;
   if (
     !(await countAndCheckRate(
       context,

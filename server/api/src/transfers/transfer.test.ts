@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Receipt, ResolvedTransfer, Transactions } from '@hashgrid/contracts';
-import { openTestApi } from '../../test/openTestApi';
+import { isBlocking } from '../../test/isBlocking';
+import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
+import { waitUntil } from '../../test/waitUntil';
+import { lockAccounts } from '../ledger/ledger.queries';
 
 interface Wallets {
   wallets: { token: { code: string; isDefault: boolean }; balance: string }[];
@@ -171,6 +174,21 @@ describe('wallets, prices and payments', () => {
     const { accessToken, username } = await newSession(api);
     const { body } = await pay(accessToken, { recipient: username, token: 'USDT', amount: '1' });
     expect(body.errors).toEqual({ recipient: ['You can’t send tokens to yourself.'] });
+  });
+
+  test('rejects a payment to a player who closes the account while it waits for another payment', async () => {
+    const [sender, recipient] = await newTwoSessions();
+    const order = { recipient: recipient.username, token: 'USDT', amount: '1' };
+    const waiting = await api.database.transaction(async (transaction) => {
+      await lockAccounts(transaction, { tokens: ['USDT'], players: [], systems: ['treasury'] });
+      const response = pay(sender.accessToken, order);
+      await waitUntil(() => isBlocking(transaction));
+      const body = { password: PASSWORD };
+      await api.call('POST /shared/client/close', { bearer: recipient.accessToken, body });
+      return { response };
+    });
+    expect((await waiting.response).body.errors).toHaveProperty('recipient');
+    expect(await readUsdtBalance(sender.accessToken)).toBe('25');
   });
 
   test("[C16] paginates the player's own activity, newest first", async () => {

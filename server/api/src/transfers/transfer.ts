@@ -1,5 +1,6 @@
 import type { Receipt, Transfer } from '@hashgrid/contracts';
 import type { Queries, Transaction } from '../database/Database';
+import { findAccount, type Account } from '../accounts/accounts.queries';
 import { maskName } from '../accounts/maskName';
 import { FIELD_MESSAGES } from '../messages';
 import { notifyOfPayment } from '../notifications/notifyOfPayment';
@@ -36,6 +37,13 @@ async function createLegs(queries: Queries, senderId: string, prepared: Prepared
   return legs;
 }
 
+/** Returns the recipient's account. Throws a field error on `recipient` when it was closed while the payment waited for its locks. */
+async function requireOpenRecipient(queries: Queries, recipientId: string): Promise<Account> {
+  const recipient = await findAccount(queries, recipientId);
+  if (!recipient || recipient.closedAt) throw fieldError('recipient', FIELD_MESSAGES.unknownRecipient);
+  return recipient;
+}
+
 async function writeTransfer(
   context: Context,
   transaction: Transaction,
@@ -46,6 +54,7 @@ async function writeTransfer(
   // Read under the locks, so that the times of an account's legs follow their order.
   const createdAt = context.now();
   const sender = await requireConfirmedSender(context, transaction, { accountId: senderId, isCodeChecked });
+  const recipient = await requireOpenRecipient(transaction, prepared.recipientId);
   const id = await writeEntry(transaction, { kind: 'transfer', legs, createdAt, note: order.note });
   const receipt = {
     id,
@@ -55,16 +64,15 @@ async function writeTransfer(
     fee: toDecimal(prepared.fee, prepared.decimals),
     createdAt: createdAt.toISOString(),
   };
-  const { recipientId } = prepared;
-  await recordPaidPlayer(transaction, { payerId: senderId, recipientId, at: createdAt });
+  await recordPaidPlayer(transaction, { payerId: senderId, recipientId: recipient.id, at: createdAt });
   await notifyOfPayment(context, transaction, {
-    accountId: recipientId,
+    accountId: recipient.id,
     transactionId: id,
     amount: receipt.amount,
     token: receipt.token,
     sender: maskName(sender.username),
   });
-  await notifyRecipient(context, transaction, { sender, recipientId, receipt });
+  await notifyRecipient(context, transaction, { sender, recipient, receipt });
   return receipt;
 }
 

@@ -5,6 +5,7 @@ import { listNodes } from '../nodes/nodes.queries';
 import { readCollectedAmount, readDueShares } from '../payouts/payouts.queries';
 import type { Context } from '../../Context';
 import { readSharedReserves } from '../../exchange/readSharedReserves';
+import { readGameState } from '../clock/gameState.queries';
 import { getGameTime } from '../clock/getGameTime';
 import { toDay, toIso, startOfDay } from '../clock/gameTime';
 import { MINED_TOKEN, toOre, toTerahashes } from '../prices/minedToken';
@@ -36,8 +37,7 @@ async function readCollectStatus(
   return { canCollect: due !== undefined && due.mined + due.bonus > 0n, collectedToday: null };
 }
 
-/** Returns the game data of `/` and `/dashboard`. */
-export async function readOverview(context: Context, playerId: string): Promise<Overview> {
+async function readOverviewOnce(context: Context, playerId: string): Promise<Overview> {
   const { database } = context;
   const { state, block, lastBlock } = await readChain(context, playerId);
   const now = getGameTime(context, state);
@@ -64,4 +64,12 @@ export async function readOverview(context: Context, playerId: string): Promise<
     }),
     firstSteps: await findOpenFirstSteps(database, playerId),
   };
+}
+
+/** Returns the game data of `/` and `/dashboard`. */
+export async function readOverview(context: Context, playerId: string): Promise<Overview> {
+  const overview = await readOverviewOnce(context, playerId);
+  const { height } = await readGameState(context.database);
+  // A block was settled between the reads: the sums may include it, and the client would add it again when its event arrives.
+  return height === overview.block.number ? overview : readOverviewOnce(context, playerId);
 }

@@ -3,7 +3,7 @@ import { normalizePattern } from '@hashgrid/contracts/builds';
 import { getEntry } from '@hashgrid/contracts/releases';
 import type { Queries } from '../../database/Database';
 import { DomainError } from '../../DomainError';
-import { findClaim, findForeignPaths, setClaim, setPaths, type ClaimedPath } from './claims.queries';
+import { addClaim, findClaim, findForeignPaths, setPaths, type ClaimedPath } from './claims.queries';
 import { OPERATOR_TEAM } from './ReleaseActor';
 
 interface Claim {
@@ -26,14 +26,16 @@ function listPaths(registry: Registry, name: string): ClaimedPath[] {
  * @throws {DomainError} when another team has claimed it.
  */
 export async function claimName(queries: Queries, { name, team }: Omit<Claim, 'channel'>): Promise<void> {
-  const owner = await findClaim(queries, name);
-  if (owner === team || (owner !== null && team === OPERATOR_TEAM)) return;
-  if (owner !== null && owner !== OPERATOR_TEAM)
+  const found = await findClaim(queries, name);
+  if (found === team || (found !== null && team === OPERATOR_TEAM)) return;
+  const isFree = found === null || found === OPERATOR_TEAM;
+  // Another team may be claiming the name in another channel, which isn't locked: the first to commit gets it.
+  const owner = isFree ? await addClaim(queries, { name, team, replaceable: OPERATOR_TEAM }) : found;
+  if (owner !== team && team !== OPERATOR_TEAM)
     throw new DomainError(
       'forbidden',
       `"${name}" belongs to team "${owner}", so team "${team}" may not change it. Choose another name, or ask team "${owner}" to publish it.`,
     );
-  await setClaim(queries, name, team);
 }
 
 /**

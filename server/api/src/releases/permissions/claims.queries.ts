@@ -1,3 +1,4 @@
+import { getFirstRow } from '../../database/getFirstRow';
 import type { Queries } from '../../database/Database';
 
 /** A path of a remote. `shape` is the same for all paths that a router doesn't tell apart. */
@@ -14,11 +15,21 @@ export async function findClaim(queries: Queries, name: string): Promise<string 
   return row?.team ?? null;
 }
 
-export async function setClaim(queries: Queries, name: string, team: string): Promise<void> {
-  await queries.query(
-    'insert into release_claims (name, team) values ($1, $2) on conflict (name) do update set team = excluded.team',
-    [name, team],
+/**
+ * Claims a name for a team unless a team other than `replaceable` has claimed it, and returns the team that has it. Waits for another
+ * transaction that is claiming the name.
+ */
+export async function addClaim(
+  queries: Queries,
+  { name, team, replaceable }: { name: string; team: string; replaceable: string },
+): Promise<string> {
+  const rows = await queries.query<{ team: string }>(
+    `insert into release_claims as claim (name, team) values ($1, $2)
+     on conflict (name) do update set team = case when claim.team = $3 then excluded.team else claim.team end
+     returning team`,
+    [name, team, replaceable],
   );
+  return getFirstRow(rows).team;
 }
 
 /** Returns which of the paths another name has in the channel, with that name and its team. */

@@ -79,6 +79,19 @@ describe('claims', () => {
     expect((await publish(other, 'adopted', 'four')).status).toBe(403);
   });
 
+  test('gives a name to one of two teams that publish it first in two channels at once', async () => {
+    const { token: other } = await newToken({ team: 'team-b' });
+    const releases = [
+      await upload(token, 'contested'),
+      await upload(other, 'contested', makeBuild('contested', 'two')),
+    ];
+    const [first, second] = await Promise.all([
+      send('POST /publish', token, { name: 'contested', release: releases[0], channel: 'staging' }),
+      send('POST /publish', other, { name: 'contested', release: releases[1], channel: 'beta' }),
+    ]);
+    expect([first.status, second.status].sort()).toEqual([200, 403]);
+  });
+
   test('refuses a path that another remote has, however it is written, until it is freed, and names both sides', async () => {
     const publishPaths = async (by: string, name: string, paths: string[]) => {
       const release = await upload(by, name, makeBuild(name, paths.join(), paths));

@@ -71,7 +71,7 @@ export interface BuildReport {
 
 /**
  * Records a reporter (IP prefix) for the candidate and baseline builds of canaries; other builds are ignored.
- * A success after a failure changes nothing.
+ * A success after a failure changes nothing. Rows are written in one order, so that concurrent reports of a network can't deadlock.
  * @param ipPrefix Stored only as a hash with the salt of the canary.
  */
 export async function addReporter(
@@ -89,7 +89,7 @@ export async function addReporter(
        bool_or(item."hasFailedLoad"), bool_or(item."hasError")
      from jsonb_to_recordset($1::jsonb) as item (name text, build text, "hasFailedLoad" boolean, "hasError" boolean)
      join canary on canary.name = item.name and item.build in (canary.build, canary.baseline)
-     group by 1, 2, 3, 4
+     group by 1, 2, 3, 4 order by 1, 2, 3, 4
      on conflict (channel, name, build, reporter) do update set
        has_failed_load = canary_reporters.has_failed_load or excluded.has_failed_load,
        has_error = canary_reporters.has_error or excluded.has_error
