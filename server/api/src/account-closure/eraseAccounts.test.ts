@@ -2,7 +2,6 @@ import type { Profile, Transactions } from '@hashgrid/contracts';
 import { expectBalancedLedger } from '../../test/expectBalancedLedger';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newForm, newPlayer, newSession, readAccountId, signUp } from '../../test/players';
-import { runTask } from '../../test/runTask';
 import { sampleKycDetails } from '../../test/sampleKycDetails';
 import { encryptKycDetails, encryptKycFile } from '../kyc/encryptKyc';
 import { replaceKycFile } from '../kyc/kycFiles.queries';
@@ -17,7 +16,7 @@ describe('an account that stays closed', () => {
   /** Lets a number of days pass, and purges what has expired by then. */
   const advanceAndPurge = async (days: number) => {
     api.advanceClock(days * DAY);
-    await runTask(api.context, purgeExpired);
+    await purgeExpired(api.context);
   };
   const close = (bearer: string) =>
     api.call('POST /shared/client/close', { bearer, body: { password: PASSWORD } });

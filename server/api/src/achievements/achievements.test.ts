@@ -1,7 +1,6 @@
 import type { Achievements, Notifications, Profile } from '@hashgrid/contracts';
 import { advanceTime, buyOre, newMiner, type Miner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
-import { runTask } from '../../test/runTask';
 import { ACTIVE_DAYS } from '../paid-players/paidPlayers.queries';
 import { purgeExpired } from '../retention/purgeExpired';
 import { startOfWeek } from '../leaderboards/startOfWeek';
@@ -29,7 +28,7 @@ describe('achievements', () => {
       .map(({ data }) => data);
   const advance = async (seconds: number) => {
     await advanceTime(api, seconds);
-    await runTask(api.context, advanceAchievements);
+    await advanceAchievements(api.context);
   };
   /** Mines through whole days; each begins with a recharge. */
   const mineDays = async (miners: readonly Miner[], count: number) => {
@@ -95,7 +94,7 @@ describe('achievements', () => {
       emails: { newLogin: true, payments: true, achievements: true },
     });
     await advance(HOUR);
-    await Promise.all([runTask(api.context, advanceAchievements), runTask(api.context, advanceAchievements)]);
+    await Promise.all([advanceAchievements(api.context), advanceAchievements(api.context)]);
     expect(await listNotifications(miner)).toEqual([{ achievement: 'blocks', target: '1' }]);
     const countEmails = async ({ email }: Miner) =>
       (await api.readEmailSubjects(email)).filter((subject) => subject === 'You’ve reached a new milestone')
@@ -110,7 +109,7 @@ describe('achievements', () => {
     await api.database.query("delete from notifications where account_id = $1 and kind = 'achievements'", [
       miner.id,
     ]);
-    await Promise.all([read(miner), read(miner), read(miner), runTask(api.context, advanceAchievements)]);
+    await Promise.all([read(miner), read(miner), read(miner), advanceAchievements(api.context)]);
     expect(await listNotifications(miner)).toHaveLength(1);
   });
 
@@ -142,7 +141,7 @@ describe('achievements', () => {
     await stop(idle);
     await advance(DAY - ((api.context.now().getTime() / 1000) % DAY));
     await mineDays([miner], 3);
-    await runTask(api.context, advanceAchievements);
+    await advanceAchievements(api.context);
     const { streak } = await read(miner);
     expect(streak.best).toBe(streak.days);
     expect([3, 4]).toContain(streak.days);
@@ -155,7 +154,7 @@ describe('achievements', () => {
       'update progress_state set counted_before = counted_before - 3, counted_until = null',
     );
     const { value: blocks } = await find(miner, 'blocks');
-    await runTask(api.context, advanceAchievements);
+    await advanceAchievements(api.context);
     expect([(await find(miner, 'days')).value, (await find(miner, 'blocks')).value]).toEqual([value, blocks]);
   });
 
@@ -245,7 +244,7 @@ describe('achievements', () => {
     expect([week.doneAt, week.goals.length]).toEqual([null, 3]);
     expect(week.goals.filter(({ kind }) => kind !== 'collects').map(({ value }) => value)).not.toContain(2);
     await advance(30 * DAY);
-    await runTask(api.context, purgeExpired);
+    await purgeExpired(api.context);
     await miner.logInAgain();
     expect((await find(miner, 'weeks')).value).toBe(1);
   });

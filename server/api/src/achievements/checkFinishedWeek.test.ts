@@ -1,7 +1,6 @@
 import type { Achievements, Notifications } from '@hashgrid/contracts';
 import { advanceTime, buyOre, newMiner, type Miner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
-import { runTask } from '../../test/runTask';
 import { MAX_COUNTED } from './achievementRules';
 import { startOfWeek, WEEK_SECONDS } from '../leaderboards/startOfWeek';
 import { purgeExpired } from '../retention/purgeExpired';
@@ -17,7 +16,7 @@ describe('goals of a week that is over', () => {
 
   const readNow = () => api.context.now().getTime() / 1000;
   const readWeek = () => startOfWeek(readNow());
-  const check = () => runTask(api.context, advanceAchievements);
+  const check = () => advanceAchievements(api.context);
   const advance = async (seconds: number) => {
     await advanceTime(api, seconds);
     await check();
@@ -203,13 +202,13 @@ describe('goals of a week that is over', () => {
     await draw(other, [{ kind: 'nodes', target: 1 }]);
     await buyNode(other);
     await advanceTime(api, 5 * WEEK_SECONDS);
-    await runTask(api.context, purgeExpired);
+    await purgeExpired(api.context);
     await check();
     expect([await countNotificationsAndWeeks(first), await countNotificationsAndWeeks(other)]).toEqual([
       [1, 1],
       [1, 1],
     ]);
-    await runTask(api.context, purgeExpired);
+    await purgeExpired(api.context);
     const week = readWeek();
     expect(await api.database.query('select 1 from week_goals where week < $1', [week])).toEqual([]);
   });

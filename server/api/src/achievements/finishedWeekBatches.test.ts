@@ -1,7 +1,6 @@
 import { seedPlayers } from '../../bench/seed';
 import { advanceTime } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
-import { runTask } from '../../test/runTask';
 import { observeRowsRead } from '../../test/observeRowsRead';
 import { startOfWeek, WEEK_SECONDS } from '../leaderboards/startOfWeek';
 import type { Context } from '../Context';
@@ -49,10 +48,10 @@ describe('the goals of many players in a week that is over', () => {
   const count = async (sql: string) => Number((await api.database.query<{ n: bigint }>(sql))[0]!.n);
 
   test('are credited once when a process is killed and two others continue', async () => {
-    await expect(runTask(failInBatch(api.context, BATCHES), advanceAchievements)).rejects.toThrow('killed');
+    await expect(advanceAchievements(failInBatch(api.context, BATCHES))).rejects.toThrow('killed');
     const countDone = () => count('select count(*) as n from week_goals where done_at is not null');
     expect(await countDone()).toBe(((BATCHES - 1) * PLAYERS_AT_ONCE) / 2);
-    await Promise.all([runTask(api.context, advanceAchievements), runTask(api.context, advanceAchievements)]);
+    await Promise.all([advanceAchievements(api.context), advanceAchievements(api.context)]);
     expect(await countDone()).toBe(PLAYERS / 2);
     expect(await count('select sum(full_weeks)::bigint as n from player_progress')).toBe(PLAYERS / 2);
     expect(await count(`select count(*) as n from notifications where data->>'achievement' = 'week'`)).toBe(

@@ -6,7 +6,6 @@ import { dumpDatabase } from '../../test/dumpDatabase';
 import { createKeySource, makeMasterKey, openTestKeys } from '../../test/masterKeys';
 import { API_KEY, openTestApi } from '../../test/openTestApi';
 import { login, newSession, readAccountId } from '../../test/players';
-import { runTask } from '../../test/runTask';
 import { generateTwoFactorCode, newTwoFactorSession } from '../../test/twoFactorPlayers';
 import { buildApi } from '../buildApi';
 import { LIFETIMES } from '../config';
@@ -126,7 +125,7 @@ describe('an installation from before master keys', () => {
     const { context } = await update();
     expect((await update()).context.legacySigningSecret).toEqual(context.legacySigningSecret);
     api.advanceClock(LIFETIMES.session + 1);
-    await runTask(context, purgeExpired);
+    await purgeExpired(context);
     expect((await update()).context.legacySigningSecret).toBeNull();
   });
 });

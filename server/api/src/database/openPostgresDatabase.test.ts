@@ -1,5 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { newDatabase } from '../../test/newDatabase';
 import { startPostgres } from '../../test/postgresServer';
+import { waitUntil } from '../../test/waitUntil';
 import type { Database, Queries } from './Database';
 import { openPostgresDatabase } from './openPostgresDatabase';
 
@@ -45,6 +47,28 @@ test('ends a statement at its time limit, two minutes by default', async () => {
   expect(await byDefault.query('show statement_timeout')).toEqual([{ statement_timeout: '2min' }]);
   await byDefault.close();
   await postgres.close();
+});
+
+test('runs a transaction again that was ended because of a deadlock', async () => {
+  const database = await newDatabase();
+  await database.script(
+    'create table rows (id integer, changes integer); insert into rows values (1, 0), (2, 0)',
+  );
+  let attempts = 0;
+  let locked = 0;
+  const changeInOrder = (ids: readonly number[]) =>
+    database.transaction(async (transaction) => {
+      attempts += 1;
+      for (const id of ids) {
+        await transaction.query('update rows set changes = changes + 1 where id = $1', [id]);
+        locked += 1;
+        await waitUntil(() => locked >= 2);
+      }
+    });
+  await Promise.all([changeInOrder([1, 2]), changeInOrder([2, 1])]);
+  expect(await database.query('select changes from rows')).toEqual([{ changes: 2 }, { changes: 2 }]);
+  expect(attempts).toBe(3);
+  await database.close();
 });
 
 describe('a lost connection', () => {

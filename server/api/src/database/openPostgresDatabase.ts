@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Database, Queries } from './Database';
-import { retryLostConnection } from './retryLostConnection';
+import { retryTransient } from './retryTransient';
 import { runAfterCommit } from './runAfterCommit';
 
 const { DATE, INT8 } = pg.types.builtins;
@@ -45,7 +45,7 @@ const createPoolQueries = (pool: pg.Pool): Queries => {
   return {
     query: <Row>(sql: string, parameters?: unknown[]) =>
       READ_STATEMENT.test(sql)
-        ? retryLostConnection(() => query<Row>(sql, parameters))
+        ? retryTransient(() => query<Row>(sql, parameters))
         : query<Row>(sql, parameters),
     script,
   };
@@ -77,8 +77,8 @@ async function runInTransaction<Result>(pool: pg.Pool, { work, markCommitting }:
 }
 
 /**
- * Connects to a PostgreSQL server by its `postgres://` URL. A read or a transaction whose connection is lost before its
- * commit runs again on another connection.
+ * Connects to a PostgreSQL server by its `postgres://` URL. A read or a transaction runs again when its
+ * connection is lost before its commit, or when PostgreSQL ends it because of a deadlock.
  */
 export function openPostgresDatabase(url: string, overrides: Partial<typeof TIMEOUTS> = {}): Database {
   const timeouts = { ...TIMEOUTS, ...overrides };
@@ -99,7 +99,7 @@ export function openPostgresDatabase(url: string, overrides: Partial<typeof TIME
   return {
     ...createPoolQueries(pool),
     transaction: (work) =>
-      retryLostConnection((markCommitting) =>
+      retryTransient((markCommitting) =>
         runAfterCommit((afterCommit) =>
           runInTransaction(pool, {
             work: (client) => work({ ...createQueries(client), afterCommit }),

@@ -1,7 +1,6 @@
 import type { Leaderboard } from '@hashgrid/contracts';
 import { advanceTime, newMiner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
-import { runTask } from '../../test/runTask';
 import { LISTED_PLAYERS, RANK_MARKS } from './leaderboards.queries';
 import { readRanks } from './readLeaderboard';
 import { refreshLeaderboards } from './refreshLeaderboards';
@@ -36,7 +35,7 @@ describe(`leaderboards of ${CROWD} players`, () => {
     const best = await newMiner(api);
     const ids = await addCrowd();
     await advanceTime(api, 3600);
-    await runTask(api.context, refreshLeaderboards);
+    await refreshLeaderboards(api.context);
     const readRank = async (id: string) =>
       (await readRanks(api.context, id)).find(({ board }) => board === 'allTime')?.rank;
     const readPage = (cursor: string) =>

@@ -1,7 +1,6 @@
 import type { Leaderboard, Profile } from '@hashgrid/contracts';
 import { advanceTime, newMiner, type Miner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
-import { runTask } from '../../test/runTask';
 import { refreshLeaderboards } from './refreshLeaderboards';
 
 const HOUR = 3600;
@@ -14,7 +13,7 @@ describe('leaderboards', () => {
     miner.get<Leaderboard>(`/shared/game/leaderboards/${board}${query}`);
   const mine = async (seconds: number) => {
     await advanceTime(api, seconds);
-    await runTask(api.context, refreshLeaderboards);
+    await refreshLeaderboards(api.context);
   };
   const setVisibility = (miner: Miner, visibility: string) =>
     miner.call('PUT /shared/game/leaderboard-visibility', { visibility });
@@ -62,7 +61,7 @@ describe('leaderboards', () => {
     await setVisibility(best, 'hidden');
     expect(await readNames()).not.toContain(best.username);
     expect((await read(best, 'week')).player).toMatchObject({ rank: 1, visibility: 'hidden' });
-    await runTask(api.context, refreshLeaderboards);
+    await refreshLeaderboards(api.context);
     const hidden = await read(best, 'week');
     expect(hidden.items[0]!.rank).toBe(1);
     expect(hidden.player.rank).toBe(1);
@@ -80,7 +79,7 @@ describe('leaderboards', () => {
     await miner.logInAgain();
     await miner.call('POST /auth/mining/nodes/recharge-all', {});
     await mine(HOUR);
-    await runTask(api.context, refreshLeaderboards);
+    await refreshLeaderboards(api.context);
     const before = await readOwn(miner, 'allTime');
     expect(await readOwn(miner, 'week')).toBe(before);
     await mine(2 * HOUR);
@@ -104,7 +103,7 @@ describe('leaderboards', () => {
     await miner.call('POST /auth/mining/nodes/start-all', {});
     await advanceTime(api, getSecondsLeft() - 15 * 60);
     api.advanceClock(16 * 60);
-    await runTask(api.context, refreshLeaderboards);
+    await refreshLeaderboards(api.context);
     const { items, player, weekEndsAt } = await read(miner, 'week');
     expect(Date.parse(weekEndsAt)).toBeGreaterThan(end);
     expect([items, player.score]).toEqual([[], '0']);

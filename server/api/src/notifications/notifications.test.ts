@@ -4,7 +4,6 @@ import { advanceTime, newMiner, type Miner } from '../../test/newMiner';
 import { API_KEY, openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newSession } from '../../test/players';
 import { readEventStream } from '../../test/readEventStream';
-import { runTask } from '../../test/runTask';
 import { BLOCK_EMISSION } from '../economy';
 import { sendGameAlerts } from '../game-alerts/sendGameAlerts';
 import { GAME_PROFILES } from '../gameProfiles';
@@ -234,10 +233,10 @@ describe('notifications', () => {
     const count = async () =>
       (await api.database.query('select 1 from notifications where account_id = $1', [miner.id])).length;
     api.advanceClock(89 * DAY);
-    await runTask(api.context, purgeExpired);
+    await purgeExpired(api.context);
     expect(await count()).toBe(1);
     api.advanceClock(2 * DAY);
-    await runTask(api.context, purgeExpired);
+    await purgeExpired(api.context);
     expect(await count()).toBe(0);
   });
 
@@ -274,7 +273,7 @@ describe('notifications', () => {
     await expect(again).rejects.toThrow(`No news has the ID "${later}"`);
     await expect(publish(-3 * DAY)).rejects.toThrow('would already have expired');
     api.advanceClock(2 * DAY);
-    await runTask(api.context, purgeExpired);
+    await purgeExpired(api.context);
     expect(await readTitles('de-DE')).toEqual([]);
     expect(await runNewsCommand(api.context, { action: 'listNews' })).toEqual(['There is no news.']);
   });

@@ -1,7 +1,6 @@
 import { DEVICE_TOKEN_HEADER, type KycFileKind } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { readAccountId, login, newForm, newPlayer, newSession, signUp } from '../../test/players';
-import { runTask } from '../../test/runTask';
 import { sampleKycDetails } from '../../test/sampleKycDetails';
 import type { Database, Queries } from '../database/Database';
 import { BATCH_ROWS } from '../database/deleteBatch';
@@ -63,16 +62,16 @@ describe('purging expired rows', () => {
     );
     const before = await countRows(...PURGED_TABLES, 'usernames');
     expect(Object.values(before).filter((count) => count === 0)).toEqual([]);
-    await runTask(api.context, purgeExpired);
+    await purgeExpired(api.context);
     expect(await countRows(...PURGED_TABLES, 'usernames')).toEqual(before);
 
     api.advanceClock(8 * DAY);
-    await runTask(api.context, purgeExpired);
+    await purgeExpired(api.context);
     const names = await api.database.query<{ name: string }>('select username_key as name from usernames');
     expect(names.map(({ name }) => name).sort()).toEqual([friend.username, username].sort());
 
     api.advanceClock(366 * DAY);
-    await runTask(api.context, purgeExpired);
+    await purgeExpired(api.context);
     expect(await countRows(...PURGED_TABLES)).toEqual(
       Object.fromEntries(PURGED_TABLES.map((table) => [table, 0])),
     );
@@ -104,7 +103,7 @@ describe('purging expired rows', () => {
           });
         }),
     };
-    await runTask({ ...api.context, database: observed }, purgeExpired);
+    await purgeExpired({ ...api.context, database: observed });
     expect(await api.database.query("select 1 from rate_limits where key like 'k%'")).toEqual([]);
     expect(Math.max(...deleted)).toBeLessThanOrEqual(BATCH_ROWS);
     await api.database.transaction(async (transaction) => {
@@ -122,7 +121,7 @@ describe('purging expired rows', () => {
     api.advanceClock(DAY);
     await login(api, email, PASSWORD, '192.0.2.1');
     api.advanceClock(800 * DAY);
-    await runTask(api.context, purgeExpired);
+    await purgeExpired(api.context);
     await login(api, email, PASSWORD, '192.0.2.1');
     expect(await api.readEmailSubjects(email)).toEqual([]);
     await login(api, email, PASSWORD, '198.51.100.1');
@@ -143,7 +142,7 @@ describe('purging expired rows', () => {
       );
     expect(await readFailures()).toHaveLength(2);
     api.advanceClock(DAY + 1);
-    await runTask(api.context, purgeExpired);
+    await purgeExpired(api.context);
     expect(await readFailures()).toEqual([{ known: true }]);
   });
 
@@ -186,7 +185,7 @@ describe('purging expired rows', () => {
     /** Returns after how many days images and details are deleted, checked every ten days; undefined if they are still kept after 100. */
     async function countDaysKept(id: string): Promise<number | undefined> {
       for (let day = 0; day <= 100; day += 10) {
-        await runTask(api.context, purgeExpired);
+        await purgeExpired(api.context);
         const images = await listKycFiles(api.database, id);
         const details = await findKyc(api.database, id);
         expect(images.length > 0).toBe(details !== undefined);
@@ -213,7 +212,7 @@ describe('purging expired rows', () => {
       api.advanceClock(80 * DAY);
       await addImage(id, 'documentFront');
       api.advanceClock(20 * DAY);
-      await runTask(api.context, purgeExpired);
+      await purgeExpired(api.context);
       expect(await listKycFiles(api.database, id)).toHaveLength(2);
     });
 
@@ -225,7 +224,7 @@ describe('purging expired rows', () => {
       const id = await addVerification('approved', { expires: 20 });
       api.advanceClock(70 * DAY);
       await changeKyc(api.context, id, (queries) => addImage(id, 'documentFront', queries));
-      await runTask(api.context, purgeExpired);
+      await purgeExpired(api.context);
       expect((await listKycFiles(api.database, id)).map(({ kind }) => kind)).toEqual(['documentFront']);
       expect(await findKyc(api.database, id)).toBeDefined();
     });
@@ -236,18 +235,18 @@ describe('purging expired rows', () => {
       const save = () =>
         api.call('PUT /shared/client/kyc', { bearer: accessToken, body: { document: 'passport' } });
       expect((await save()).status).toBe(200);
-      await runTask(api.context, purgeExpired);
+      await purgeExpired(api.context);
       await api.database.query(
         "update kyc set changed_at = changed_at - interval '89 days' where account_id = $1",
         [id],
       );
-      await runTask(api.context, purgeExpired);
+      await purgeExpired(api.context);
       expect(await findKyc(api.database, id)).toBeDefined();
       await api.database.query(
         "update kyc set changed_at = changed_at - interval '2 days' where account_id = $1",
         [id],
       );
-      await runTask(api.context, purgeExpired);
+      await purgeExpired(api.context);
       expect(await findKyc(api.database, id)).toBeUndefined();
     });
   });
@@ -257,7 +256,7 @@ describe('purging expired rows', () => {
     let { refreshToken } = session;
     for (let week = 0; week < 8; week += 1) {
       api.advanceClock(7 * DAY);
-      await runTask(api.context, purgeExpired);
+      await purgeExpired(api.context);
       const { status, body } = await api.call<{ refreshToken: string }>('POST /shared/auth/refresh', {
         bearer: refreshToken,
       });

@@ -2,7 +2,6 @@ import type { LoginTokens } from '@hashgrid/contracts';
 import { BROWSERS } from '../../test/browsers';
 import { openTestApi } from '../../test/openTestApi';
 import { readEvents, login, newSession } from '../../test/players';
-import { runTask } from '../../test/runTask';
 import { purgeExpired } from '../retention/purgeExpired';
 
 const MINUTE = 60;
@@ -70,7 +69,7 @@ describe('a repeated refresh', () => {
     const { refreshToken } = await newSession(api);
     const lost = (await refresh(refreshToken)).body.data;
     api.advanceClock(20 * DAY);
-    await runTask(api.context, purgeExpired);
+    await purgeExpired(api.context);
     const { body } = await refresh(refreshToken, REQUEST, BROWSERS.nextChromeOnWindows);
     expect(body.data?.refreshToken).toBe(lost.refreshToken);
   });

@@ -1,7 +1,6 @@
 import type { TelemetrySummary } from '@hashgrid/contracts';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
-import { runTask } from '../../test/runTask';
 import { purgeExpired } from '../retention/purgeExpired';
 import { runStaffCommand } from '../staff/runStaffCommand';
 import { parseStaffCommand } from '../staff/StaffCommand';
@@ -72,7 +71,7 @@ const readRows = async (table: string) =>
 beforeEach(async () => {
   // Starts new windows for limits, and deletes the reports of the previous test.
   api.advanceClock(31 * DAY);
-  await runTask(api.context, purgeExpired);
+  await purgeExpired(api.context);
 });
 
 test('[C17] counts page views by path and language for staff', async () => {
@@ -268,10 +267,10 @@ test('deletes reports after 30 days', async () => {
   await send('errors', { items: [error()] });
   await send('page-views', { items: [pageView()] });
   api.advanceClock(29 * DAY);
-  await runTask(api.context, purgeExpired);
+  await purgeExpired(api.context);
   expect(await readRows('telemetry_errors')).toContain('It broke');
   api.advanceClock(2 * DAY);
-  await runTask(api.context, purgeExpired);
+  await purgeExpired(api.context);
   expect((await readRows('telemetry_errors')) + (await readRows('telemetry_page_views'))).toBe('[][]');
 });
 

@@ -1,7 +1,6 @@
 import type { Overview, Welcome } from '@hashgrid/contracts';
 import { advanceTime, buyOre, newMiner } from '../../../test/newMiner';
 import { openTestApi } from '../../../test/openTestApi';
-import { runTask } from '../../../test/runTask';
 import { advanceAchievements } from '../../achievements/advanceAchievements';
 import { SHARED_READ_SECONDS } from '../../config';
 import { DAY_SECONDS } from '../../economy';
@@ -51,7 +50,7 @@ describe('the first steps', () => {
   test('include the first block even when the shares of a player who paused for weeks are purged', async () => {
     const miner = await newMiner(api);
     await advanceTime(api, 2 * DAY_SECONDS);
-    await runTask(api.context, advanceAchievements);
+    await advanceAchievements(api.context);
     await api.database.query('delete from share_buckets where player_id = $1', [miner.id]);
     await miner.logInAgain();
     expect((await miner.get<Overview>('/shared/game/overview')).firstSteps).toMatchObject({ hasMined: true });

@@ -1,6 +1,6 @@
-import { retryLostConnection } from './retryLostConnection';
+import { retryTransient } from './retryTransient';
 
-describe('retrying after a lost connection', () => {
+describe('retrying what failed for a moment', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -22,14 +22,27 @@ describe('retrying after a lost connection', () => {
       createError('57P03'),
       new Error('Connection terminated unexpectedly'),
     );
-    const result = retryLostConnection(attempt);
+    const result = retryTransient(attempt);
     await jest.runAllTimersAsync();
     expect([await result, attempt.mock.calls.length]).toEqual(['done', 5]);
   });
 
+  test('repeats a transaction that was rolled back to end a deadlock, even at its commit', async () => {
+    const deadlocks = [createError('40P01'), createError('40P01')];
+    const attempt = jest.fn(async (markCommitting: () => void) => {
+      markCommitting();
+      const error = deadlocks.pop();
+      if (error) throw error;
+      return 'done';
+    });
+    const result = retryTransient(attempt);
+    await jest.runAllTimersAsync();
+    expect([await result, attempt.mock.calls.length]).toEqual(['done', 3]);
+  });
+
   test('throws the last error after six attempts', async () => {
     const attempt = createFailing(...Array.from({ length: 20 }, () => createError('ECONNREFUSED')));
-    const outcome = retryLostConnection(attempt).catch((error: Error) => error.message);
+    const outcome = retryTransient(attempt).catch((error: Error) => error.message);
     await jest.runAllTimersAsync();
     expect(await outcome).toBe('ECONNREFUSED');
     expect(attempt).toHaveBeenCalledTimes(6);
@@ -40,10 +53,10 @@ describe('retrying after a lost connection', () => {
       markCommitting();
       throw createError('57P01');
     });
-    await expect(retryLostConnection(committing)).rejects.toThrow('57P01');
+    await expect(retryTransient(committing)).rejects.toThrow('57P01');
     expect(committing).toHaveBeenCalledTimes(1);
     const refused = createFailing(createError('23514'));
-    await expect(retryLostConnection(refused)).rejects.toThrow('23514');
+    await expect(retryTransient(refused)).rejects.toThrow('23514');
     expect(refused).toHaveBeenCalledTimes(1);
   });
 });

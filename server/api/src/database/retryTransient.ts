@@ -10,23 +10,29 @@ function isConnectionLost(error: unknown): boolean {
   return SYSTEM_CODES.includes(code) || SQL_STATES.test(code ?? '') || DRIVER_MESSAGES.test(message);
 }
 
+/** PostgreSQL's code for a transaction that it has rolled back to end a deadlock. */
+const DEADLOCK = '40P01';
+const isDeadlock = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === DEADLOCK;
+
 /** Waits between attempts: a PostgreSQL server restarts within a few seconds. */
 const RETRY_DELAYS_MS = [0, 100, 400, 1000, 2000];
 
 /**
- * Runs `attempt` again while it fails with a lost connection. An attempt calls `markCommitting` before it sends a statement that
- * may take effect although its answer is lost; from then on it isn't repeated.
+ * Runs `attempt` again while it fails with a lost connection or a deadlock. An attempt calls `markCommitting` before it sends a
+ * statement that may take effect although its answer is lost; from then on, a lost connection is final.
  */
-export async function retryLostConnection<Result>(
+export async function retryTransient<Result>(
   attempt: (markCommitting: () => void) => Promise<Result>,
 ): Promise<Result> {
   let isCommitting = false;
   const markCommitting = () => void (isCommitting = true);
+  const isRepeatable = (error: unknown) => isDeadlock(error) || (!isCommitting && isConnectionLost(error));
   for (const delay of RETRY_DELAYS_MS)
     try {
       return await attempt(markCommitting);
     } catch (error) {
-      if (isCommitting || !isConnectionLost(error)) throw error;
+      if (!isRepeatable(error)) throw error;
+      isCommitting = false;
       await new Promise((resolve) => setTimeout(resolve, delay));
     }
   return attempt(markCommitting);
