@@ -1,18 +1,15 @@
 import { isBlocking } from '../../test/isBlocking';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
-import { newSession, readAccountId } from '../../test/players';
+import { readAccountId } from '../../test/players';
 import { generateTwoFactorCode, newTwoFactorSession } from '../../test/twoFactorPlayers';
 import { waitUntil } from '../../test/waitUntil';
-import { lockGame } from '../mining/clock/gameState.queries';
 import { beginMiningTransaction } from '../mining/nodes/beginMiningTransaction';
 import { consumeTimeStep } from '../two-factor/twoFactor.queries';
 
-describe('closing and restoring an account', () => {
+describe('closing an account', () => {
   const api = openTestApi();
-  const close = (bearer: string, code?: string) =>
-    api.call('POST /shared/client/close', { bearer, body: { password: PASSWORD, ...(code && { code }) } });
-  const restore = (email: string) =>
-    api.call('POST /public/auth/restore-account', { body: { email, password: PASSWORD } });
+  const close = (bearer: string, code: string) =>
+    api.call('POST /shared/client/close', { bearer, body: { password: PASSWORD, code } });
 
   test('does not deadlock with a purchase that uses up a code before it locks the nodes', async () => {
     const { accessToken, secret, username } = await newTwoFactorSession(api);
@@ -27,16 +24,5 @@ describe('closing and restoring an account', () => {
       await beginMiningTransaction(api.context, transaction, accountId);
     });
     expect((await closing)?.status).toBe(200);
-  });
-
-  test('does not deadlock with each other while a settlement holds the game', async () => {
-    const { accessToken, email } = await newSession(api);
-    let requests: Promise<{ status: number }[]> | undefined;
-    await api.database.transaction(async (transaction) => {
-      await lockGame(transaction, 'exclusive');
-      requests = Promise.all([close(accessToken), restore(email), restore(email)]);
-      await waitUntil(() => isBlocking(transaction));
-    });
-    expect((await requests)?.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 });
