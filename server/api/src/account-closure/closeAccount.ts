@@ -1,18 +1,19 @@
 import type { OwnerProof } from '@hashgrid/contracts';
-import { lockAccount, setClosed } from '../accounts/accounts.queries';
+import { setClosed } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
 import type { Context } from '../Context';
+import { DomainError } from '../DomainError';
 import { beginMiningTransaction } from '../mining/nodes/beginMiningTransaction';
 import { suspendNodes } from '../mining/nodes/suspendNodes';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 import { deleteChallenges } from '../sessions/loginChallenges.queries';
 import { revokeSessions } from '../sessions/sessions.queries';
-import { assertStillOwner } from '../two-factor/assertStillOwner';
 import { confirmOwner } from '../two-factor/confirmOwner';
+import { runAsOwner } from '../two-factor/runAsOwner';
 
 /**
  * Closes the player's account and ends all its sessions. A closed account earns nothing and keeps its assets;
- * `restoreAccount` reopens it. Throws what `confirmOwner` throws.
+ * `restoreAccount` reopens it. Throws what `confirmOwner` and `runAsOwner` throw.
  */
 export async function closeAccount(
   context: Context,
@@ -20,18 +21,17 @@ export async function closeAccount(
 ): Promise<void> {
   const { accountId, caller } = request;
   const confirmed = await confirmOwner(context, request);
-  await context.database.transaction(async (transaction) => {
+  const change = runAsOwner(context, confirmed, async (transaction, account) => {
     const now = context.now();
-    // Locks the game before the account, as restoreAccount does: in the reverse order, the two could deadlock while a settlement waits for the game.
     const mining = await beginMiningTransaction(context, transaction, accountId);
-    const current = await lockAccount(transaction, accountId);
-    // A concurrent request has already closed it.
-    if (!current || current.closedAt) return;
-    await assertStillOwner(transaction, current, confirmed);
     await setClosed(transaction, accountId, now);
     await suspendNodes(transaction, mining);
     await revokeSessions(transaction, { accountId, keep: null, now });
     await deleteChallenges(transaction, accountId);
-    await recordAndNotify(context, transaction, { account: current, kind: 'accountClosed', caller });
+    await recordAndNotify(context, transaction, { account, kind: 'accountClosed', caller });
+  });
+  await change.catch((error: unknown) => {
+    // A concurrent request has already closed it.
+    if (!(error instanceof DomainError) || error.kind !== 'sessionRevoked') throw error;
   });
 }

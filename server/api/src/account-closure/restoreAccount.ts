@@ -24,11 +24,11 @@ export async function restoreAccount(
   if (!checked.account) return rejectInactive(context, checked.signUp.id, caller);
   const { account: owner } = checked;
   await context.database.transaction(async (transaction) => {
-    const mining = await beginMiningTransaction(context, transaction, owner.id);
     const account = await lockAccount(transaction, owner.id);
     if (account?.passwordHash !== owner.passwordHash)
       throw new DomainError('unauthenticated', MESSAGES.incorrectCredentials);
     if (!account.closedAt) return;
+    const mining = await beginMiningTransaction(context, transaction, owner.id);
     await setClosed(transaction, account.id, null);
     await resumeNodes(transaction, mining);
     await recordAndNotify(context, transaction, { account, kind: 'accountRestored', caller });

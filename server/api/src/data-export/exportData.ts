@@ -6,29 +6,29 @@ import type { Context } from '../Context';
 import { limitRate, refundAttempt } from '../rate-limits/limitRate';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 import { confirmOwner } from '../two-factor/confirmOwner';
+import { runAsOwner } from '../two-factor/runAsOwner';
 import { listExportSections } from './listExportSections';
 import { generateJson } from './generateJson';
 
 /**
  * Returns a stream of the data of a player's account, as JSON. The export is recorded in
- * the security log and announced by email. Throws what `confirmOwner` throws, and `rateLimited` after too
- * many exports.
+ * the security log and announced by email. Throws what `confirmOwner` and `runAsOwner` throw, and `rateLimited`
+ * after too many exports.
  */
 export async function exportData(
   context: Context,
   { player, proof, caller }: { player: Player; proof: OwnerProof; caller: Caller },
 ): Promise<Readable> {
   const { accountId } = player;
-  // Counted before the confirmation, because a code can be used only once.
   await limitRate(context, 'dataExportsByAccount', accountId);
-  const { account } = await confirmOwner(context, { accountId, proof, caller }).catch(
-    async (error: unknown) => {
-      await refundAttempt(context, 'dataExportsByAccount', accountId);
-      throw error;
-    },
-  );
-  await context.database.transaction((transaction) =>
-    recordAndNotify(context, transaction, { account, kind: 'dataExported', caller }),
-  );
+  try {
+    const confirmed = await confirmOwner(context, { accountId, proof, caller });
+    await runAsOwner(context, confirmed, (transaction, account) =>
+      recordAndNotify(context, transaction, { account, kind: 'dataExported', caller }),
+    );
+  } catch (error) {
+    await refundAttempt(context, 'dataExportsByAccount', accountId);
+    throw error;
+  }
   return Readable.from(generateJson(listExportSections(context, player)));
 }

@@ -37,10 +37,12 @@ export async function findKyc(queries: Queries, accountId: string): Promise<KycR
 
 /** Returns the account's verification, locked until the transaction ends; creates a draft if there is none. */
 export async function lockKyc(queries: Queries, accountId: string): Promise<KycRow> {
-  await queries.query('insert into kyc (account_id) values ($1) on conflict do nothing', [accountId]);
-  const rows = await queries.query<KycRow>(`select ${COLUMNS} from kyc where account_id = $1 for update`, [
-    accountId,
-  ]);
+  // One statement: between two of them, a purge could delete the row.
+  const rows = await queries.query<KycRow>(
+    `insert into kyc (account_id) values ($1)
+     on conflict (account_id) do update set account_id = excluded.account_id returning ${COLUMNS}`,
+    [accountId],
+  );
   return getFirstRow(rows);
 }
 

@@ -93,15 +93,21 @@ export async function purgeKycFiles(
      where accounts.id = kyc.account_id and closed_at < $1 and status in ('submitted', 'inReview')`,
     [endedBefore],
   );
+  const expired = `kyc.account_id = file.account_id and accounts.id = file.account_id and (
+     closed_at < $1
+     or (status = 'approved' and expires_at < $1 and file.uploaded_at < $1)
+     or (status in ('draft', 'rejected') and coalesce(decided_at < $2, true) and file.uploaded_at < $2 and not exists (
+       select 1 from kyc_files as newer where newer.account_id = file.account_id and newer.uploaded_at >= $2)))`;
+  // Locked first, and then read again: a player may be submitting these images or adding others.
+  const locked = await queries.query<{ id: string }>(
+    `select kyc.account_id as id from kyc join accounts on accounts.id = kyc.account_id
+     where exists (select 1 from kyc_files as file where ${expired}) for update of kyc skip locked`,
+    [endedBefore, unchangedSince],
+  );
   const deleted = await queries.query(
     `delete from kyc_files as file using kyc, accounts
-     where kyc.account_id = file.account_id and accounts.id = file.account_id and (
-       closed_at < $1
-       or (status = 'approved' and expires_at < $1 and file.uploaded_at < $1)
-       or (status in ('draft', 'rejected') and coalesce(decided_at < $2, true) and file.uploaded_at < $2 and not exists (
-         select 1 from kyc_files as newer where newer.account_id = file.account_id and newer.uploaded_at >= $2)))
-     returning 1`,
-    [endedBefore, unchangedSince],
+     where ${expired} and file.account_id = any($3::uuid[]) returning 1`,
+    [endedBefore, unchangedSince, locked.map(({ id }) => id)],
   );
   return deleted.length;
 }

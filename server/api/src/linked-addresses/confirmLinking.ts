@@ -8,7 +8,8 @@ import { fieldError } from '../DomainError';
 import { FIELD_MESSAGES } from '../messages';
 import { addSeconds } from '../addSeconds';
 import { findSessionStart } from '../sessions/sessions.queries';
-import { confirmOwner, type ConfirmedOwner } from '../two-factor/confirmOwner';
+import type { ConfirmedOwner } from '../two-factor/ConfirmedOwner';
+import { confirmOwner } from '../two-factor/confirmOwner';
 import { findTwoFactor, type TwoFactorRow } from '../two-factor/twoFactor.queries';
 
 /**

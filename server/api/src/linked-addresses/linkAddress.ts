@@ -15,7 +15,7 @@ import { sanitizeText } from '../validation/sanitizeText';
 import { confirmLinking } from './confirmLinking';
 import { addLinkedAddress, countLinkedAddresses, findLinkedAddress } from './linkedAddresses.queries';
 import { findCompletedLink } from './findCompletedLink';
-import { lockOwner } from './lockOwner';
+import { runAsOwner } from '../two-factor/runAsOwner';
 import { toLinkedAddressDto } from './toLinkedAddressDto';
 
 type ProveAddress = (transaction: Transaction) => Promise<ProvedAddress>;
@@ -60,8 +60,7 @@ export async function linkAddress(
   if (completed) return toLinkedAddressDto(completed);
   const confirmed = await confirmLinking(context, player, body, caller);
   const prove = await prepareProof(context, body, caller);
-  return context.database.transaction(async (transaction) => {
-    const account = await lockOwner(transaction, confirmed);
+  return runAsOwner(context, confirmed, async (transaction, account) => {
     const proved = await prove(transaction);
     if ((await countLinkedAddresses(transaction, accountId)) >= LINKED_ADDRESSES.maxCount)
       throw new DomainError('conflict', MESSAGES.addressLimitReached);

@@ -11,7 +11,7 @@ import { deleteAddressChallenges } from '../sessions/loginChallenges.queries';
 import { revokeAddressSessions } from '../sessions/sessions.queries';
 import { confirmOwner } from '../two-factor/confirmOwner';
 import { deleteLinkedAddress, findOwnAddress } from './linkedAddresses.queries';
-import { lockOwner } from './lockOwner';
+import { runAsOwner } from '../two-factor/runAsOwner';
 
 /**
  * Unlinks a wallet address of the player: it can't log in anymore. Its pending logins and its sessions other
@@ -30,12 +30,10 @@ export async function unlinkAddress(
     if (!linked) throw new DomainError('notFound', MESSAGES.addressNotFound);
     return linked;
   };
-  // Checked before the confirmation too, because a code can be used only once.
   await requireOwn(context.database);
   const confirmed = await confirmOwner(context, { accountId, proof, caller });
-  await context.database.transaction(async (transaction) => {
-    // A login takes this lock too, so none with this address can complete afterwards.
-    const account = await lockOwner(transaction, confirmed);
+  // A login locks the account too, so none with this address can complete afterwards.
+  await runAsOwner(context, confirmed, async (transaction, account) => {
     const linked = await requireOwn(transaction);
     const ended = { accountId, address: linked.address, keep: sessionId, now: context.now() };
     await deleteLinkedAddress(transaction, linked.address);

@@ -12,7 +12,7 @@ import { limitRate } from '../rate-limits/limitRate';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { readToken, type TokenSubject } from '../sessions/accessTokens';
 import { countChallengeAttempt, markChallengeUsed } from '../sessions/loginChallenges.queries';
-import { prepareTwoFactorCode, type ConsumeCode } from '../two-factor/consumeTwoFactorCode';
+import { prepareTwoFactorCode, type ConsumeCode } from '../two-factor/prepareTwoFactorCode';
 import { incorrectCodeError } from '../two-factor/incorrectCodeError';
 import { findAttemptSource } from './findAttemptSource';
 import { openLoginSession } from './openLoginSession';

@@ -33,6 +33,14 @@ describe('passwords in Unicode', () => {
     expect((await login(api, email, COMPOSED)).status).toBe(200);
   });
 
+  test('match a hash from before they were normalized in every one of five concurrent logins', async () => {
+    const { email } = await newPlayer(api);
+    const stored = await hash(DECOMPOSED, api.context.config.hashCost);
+    await api.database.query('update accounts set password_hash = $2 where email = $1', [email, stored]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => login(api, email, DECOMPOSED)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  });
+
   test('are compared and measured in their normalized form when they change', async () => {
     const { email } = await newPlayer(api, { password: COMPOSED });
     const bearer = (await login(api, email, COMPOSED)).body.data.accessToken;

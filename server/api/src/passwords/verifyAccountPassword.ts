@@ -1,4 +1,4 @@
-import { replacePasswordHash, type Account } from '../accounts/accounts.queries';
+import { findAccount, replacePasswordHash, type Account } from '../accounts/accounts.queries';
 import type { Context } from '../Context';
 import { hashPassword, matchPassword } from './passwords';
 
@@ -16,5 +16,7 @@ export async function verifyAccountPassword(
   if (match === 'normalized') return account;
   const passwordHash = await hashPassword(context, password);
   const change = { id: account.id, from: account.passwordHash, to: passwordHash };
-  return (await replacePasswordHash(context.database, change)) ? { ...account, passwordHash } : account;
+  if (await replacePasswordHash(context.database, change)) return { ...account, passwordHash };
+  // A concurrent login has replaced it, or the password has changed.
+  return verifyAccountPassword(context, await findAccount(context.database, account.id), password);
 }

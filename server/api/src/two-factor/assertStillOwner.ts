@@ -2,7 +2,7 @@ import type { Account } from '../accounts/accounts.queries';
 import type { Queries } from '../database/Database';
 import { fieldError } from '../DomainError';
 import { FIELD_MESSAGES } from '../messages';
-import type { ConfirmedOwner } from './confirmOwner';
+import type { ConfirmedOwner } from './ConfirmedOwner';
 import { codeMissingError } from './confirmSending';
 import { findTwoFactor } from './twoFactor.queries';
 

@@ -1,21 +1,15 @@
 import type { OwnerProof } from '@hashgrid/contracts';
-import type { Account } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
 import type { Context } from '../Context';
 import { confirmPassword } from '../passwords/confirmPassword';
 import { codeMissingError } from './confirmSending';
 import { confirmBothFactors } from './confirmBothFactors';
+import type { ConfirmedOwner } from './ConfirmedOwner';
 import { findTwoFactor } from './twoFactor.queries';
 
-/** A player whose password was checked, and the code if there is a second factor. */
-export interface ConfirmedOwner {
-  account: Account;
-  isCodeChecked: boolean;
-}
-
 /**
- * Checks the password of a logged-in player, and the code of players with a second factor. Throws a field error on `password`
- * or `code` when it is missing or incorrect, and `rateLimited` while the account is locked.
+ * Checks the password of a logged-in player, and the code of players with a second factor, which `runAsOwner` uses up. Throws
+ * a field error on `password` or `code` when it is missing or incorrect, and `rateLimited` while the account is locked.
  */
 export async function confirmOwner(
   context: Context,
@@ -27,6 +21,5 @@ export async function confirmOwner(
     return { account, isCodeChecked: false };
   }
   if (code === undefined) throw codeMissingError();
-  const account = await confirmBothFactors(context, { accountId, proof: { password, code }, caller });
-  return { account, isCodeChecked: true };
+  return confirmBothFactors(context, { accountId, proof: { password, code }, caller });
 }

@@ -7,6 +7,7 @@ import { completeTwoFactorSetup, findTwoFactor, findTwoFactorSetup } from './two
 import type { Context } from '../Context';
 import { addSeconds } from '../addSeconds';
 import type { Caller } from '../caller/Caller';
+import type { Player } from '../caller/Player';
 import { limitRate } from '../rate-limits/limitRate';
 import type { AttemptCounter } from '../lockouts/AttemptCounter';
 import { startAttempt, undoAttempt } from '../lockouts/lockout';
@@ -15,6 +16,7 @@ import { fieldError, DomainError } from '../DomainError';
 import { hashRecoveryCode, newRecoveryCodes, normalizeCode } from './recoveryCodes';
 import { decryptFactorSecret, decryptRecoverySalt } from './twoFactorSecrets';
 import { getDeviceKey } from '../sessions/getDeviceKey';
+import { isSessionLive } from '../sessions/sessions.queries';
 import { removeLoginDevices } from '../sessions/loginDevices.queries';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 
@@ -28,11 +30,12 @@ async function rejectCode({ database }: Context, accountId: string): Promise<nev
  * Completes a setup: the first code enables the second factor and counts as used. Returns the recovery codes, which are
  * shown only once. Removes all login devices except the caller's. Incorrect codes count toward the lockout, so that
  * somebody with a stolen session can't guess the code of a setup that the owner left open. Throws a field error on `code` when it is
- * incorrect, `conflict` without an open setup, and `rateLimited` while the account is locked.
+ * incorrect, `conflict` without an open setup, `sessionRevoked` when the session has ended meanwhile, and `rateLimited` while the account is locked.
  */
 export async function enableTwoFactor(
   context: Context,
-  { accountId, code, caller }: { accountId: string; code: string; caller: Caller },
+  { accountId, sessionId }: Player,
+  { code, caller }: { code: string; caller: Caller },
 ): Promise<RecoveryCodes> {
   await limitRate(context, 'codesByIpAddress', caller.ipAddress);
   const now = context.now();
@@ -51,6 +54,9 @@ export async function enableTwoFactor(
   const hashes = await Promise.all(recoveryCodes.map((each) => hashRecoveryCode(context, salt, each)));
   const isEnabled = await context.database.transaction(async (transaction) => {
     const account = await lockAccount(transaction, accountId);
+    // The owner may have reset the password meanwhile: a thief's authenticator must not lock them out.
+    if (!(await isSessionLive(transaction, { id: sessionId, accountId, now })))
+      throw new DomainError('sessionRevoked', MESSAGES.sessionEnded);
     if (!account || !(await completeTwoFactorSetup(transaction, completed))) return false;
     await replaceRecoveryCodes(transaction, accountId, hashes);
     // Other devices have never proved the second factor. Each known device would give someone who only knows the password more

@@ -14,6 +14,15 @@ export async function replaceRecoveryCodes(
   ]);
 }
 
+/** Returns whether an account has an unused code with this hash. */
+export async function hasRecoveryCode(queries: Queries, accountId: string, hash: string): Promise<boolean> {
+  const rows = await queries.query(
+    'select 1 from recovery_codes where account_id = $1 and hash = $2 and used_at is null',
+    [accountId, hash],
+  );
+  return rows.length === 1;
+}
+
 /** Marks a code as used; false when it is unknown or already used. */
 export async function consumeRecoveryCode(
   queries: Queries,

@@ -1,9 +1,9 @@
 import type { RecoveryCodes, TwoFactorProof } from '@hashgrid/contracts';
 import { MESSAGES } from '../messages';
-import { lockAccount } from '../accounts/accounts.queries';
 import { replaceRecoveryCodes } from './recoveryCodes.queries';
 import { findTwoFactor } from './twoFactor.queries';
 import { confirmBothFactors } from './confirmBothFactors';
+import { runAsOwner } from './runAsOwner';
 import type { Context } from '../Context';
 import type { Queries } from '../database/Database';
 import type { Caller } from '../caller/Caller';
@@ -12,26 +12,26 @@ import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes';
 import { decryptRecoverySalt } from './twoFactorSecrets';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 
-/** Replaces the recovery codes with ten new ones. Throws what `confirmBothFactors` throws. */
+/** Replaces the recovery codes with ten new ones. Throws what `confirmBothFactors` and `runAsOwner` throw. */
 export async function renewRecoveryCodes(
   context: Context,
   request: { accountId: string; proof: TwoFactorProof; caller: Caller },
 ): Promise<RecoveryCodes> {
-  const account = await confirmBothFactors(context, request);
+  const confirmed = await confirmBothFactors(context, request);
+  const { id: accountId } = confirmed.account;
   const readSalt = async (queries: Queries) => {
-    const factor = await findTwoFactor(queries, account.id);
+    const factor = await findTwoFactor(queries, accountId);
     if (!factor) throw new DomainError('conflict', MESSAGES.twoFactorNotEnabled);
     return decryptRecoverySalt(context, factor);
   };
   const salt = await readSalt(context.database);
   const recoveryCodes = newRecoveryCodes();
   const hashes = await Promise.all(recoveryCodes.map((each) => hashRecoveryCode(context, salt, each)));
-  await context.database.transaction(async (transaction) => {
-    await lockAccount(transaction, account.id);
+  await runAsOwner(context, confirmed, async (transaction, account) => {
     // The second factor may have been disabled since the confirmation, and enabled again.
     if ((await readSalt(transaction)) !== salt)
       throw new DomainError('conflict', MESSAGES.twoFactorNotEnabled);
-    await replaceRecoveryCodes(transaction, account.id, hashes);
+    await replaceRecoveryCodes(transaction, accountId, hashes);
     await recordAndNotify(context, transaction, {
       account,
       kind: 'recoveryCodesCreated',

@@ -9,10 +9,12 @@ export interface TwoFactorRow {
   /** Start of the setup. */
   setUpAt: Date;
   enabledAt: Date | null;
+  /** Time step of the last code that was used; codes of this step and of earlier ones are used up. */
+  lastStep: number;
 }
 
 const COLUMNS = `account_id as "accountId", secret, recovery_salt as "recoverySalt", set_up_at as "setUpAt",
-  enabled_at as "enabledAt"`;
+  enabled_at as "enabledAt", last_step::float8 as "lastStep"`;
 
 /** Returns the account's second factor; undefined unless it is enabled. */
 export async function findTwoFactor(queries: Queries, accountId: string): Promise<TwoFactorRow | undefined> {

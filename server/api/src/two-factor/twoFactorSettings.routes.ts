@@ -54,11 +54,11 @@ function twoFactorSetupRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = getPlayer(request);
       const { code } = request.body;
+      const caller = readCaller(request);
       return {
         message: MESSAGES.twoFactorEnabled,
-        data: await enableTwoFactor(context, { accountId, code, caller: readCaller(request) }),
+        data: await enableTwoFactor(context, getPlayer(request), { code, caller }),
       };
     },
   );

@@ -18,7 +18,7 @@ export interface MiningTransaction {
   rechargedOn: string | null;
 }
 
-/** Locks a player's nodes and shares. Everywhere, locks are taken in this order: game, player, nodes, ledger. */
+/** Locks a player's nodes and shares. Everywhere, locks are taken in this order: account, two-factor code, game, player, nodes, ledger. */
 export async function beginMiningTransaction(
   context: Context,
   transaction: Transaction,

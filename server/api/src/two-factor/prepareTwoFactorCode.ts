@@ -1,5 +1,5 @@
 import { findTwoFactor, consumeTimeStep } from './twoFactor.queries';
-import { consumeRecoveryCode } from './recoveryCodes.queries';
+import { consumeRecoveryCode, hasRecoveryCode } from './recoveryCodes.queries';
 import type { Account } from '../accounts/accounts.queries';
 import type { Context } from '../Context';
 import type { Caller } from '../caller/Caller';
@@ -12,13 +12,15 @@ import { recordAndNotify } from '../security-log/recordAndNotify';
 /** Marks a code as used in a transaction. Returns false when the code is incorrect or already used. */
 export type ConsumeCode = (transaction: Transaction) => Promise<boolean>;
 
-interface CodeAttempt {
+/** A code of an account and who sent it. */
+export interface CodeAttempt {
   account: Account;
   code: string;
   caller: Caller;
 }
 
-const rejectCode: ConsumeCode = async () => false;
+/** Rejects a code that was incorrect or used already when it was checked first. */
+export const rejectCode: ConsumeCode = async () => false;
 
 /**
  * Returns a function that checks a code of the account's second factor and marks it as used: a current one-time code whose
@@ -35,18 +37,15 @@ export async function prepareTwoFactorCode(
   const plain = normalizeCode(code);
   if (isOneTimeCode(plain)) {
     const step = await findMatchingTimeStep(decryptFactorSecret(context, factor), plain, context.now());
-    return step === undefined ? rejectCode : (transaction) => consumeTimeStep(transaction, accountId, step);
+    if (step === undefined || step <= factor.lastStep) return rejectCode;
+    return (transaction) => consumeTimeStep(transaction, accountId, step);
   }
   if (plain.length !== RECOVERY_CODE_LENGTH) return rejectCode;
   const hash = await hashRecoveryCode(context, decryptRecoverySalt(context, factor), plain);
+  if (!(await hasRecoveryCode(context.database, accountId, hash))) return rejectCode;
   return async (transaction) => {
     if (!(await consumeRecoveryCode(transaction, { accountId, hash, now: context.now() }))) return false;
     await recordAndNotify(context, transaction, { account, kind: 'recoveryCodeUsed', caller });
     return true;
   };
-}
-
-/** Checks a code and marks it as used, in a transaction of its own. Returns false when it is incorrect or already used. Call `startAttempt` first. */
-export async function consumeTwoFactorCode(context: Context, attempt: CodeAttempt): Promise<boolean> {
-  return context.database.transaction(await prepareTwoFactorCode(context, attempt));
 }
