@@ -1,6 +1,6 @@
 import type { Context } from '../Context';
 import type { Transaction } from '../database/Database';
-import type { CountedCode } from '../two-factor/confirmSending';
+import type { CountedCode } from '../two-factor/countCode';
 import { isKeyUsed } from './idempotencyKeys.queries';
 import { withIdempotency, type Order } from './withIdempotency';
 

@@ -8,7 +8,8 @@ import { listBalances, listSystemBalances } from '../../ledger/ledger.queries';
 import { MESSAGES } from '../../messages';
 import { requireActiveSender } from '../../transfers/requireActiveSender';
 import { requireConfirmedSender } from '../../transfers/requireConfirmedSender';
-import { confirmSending, type CountedCode } from '../../two-factor/confirmSending';
+import { confirmSending } from '../../two-factor/confirmSending';
+import type { CountedCode } from '../../two-factor/countCode';
 
 interface Purchase {
   playerId: string;
