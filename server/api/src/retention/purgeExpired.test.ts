@@ -109,7 +109,7 @@ describe('purging expired rows', () => {
     await api.database.transaction(async (transaction) => {
       await lockGame(transaction, 'shared');
       const held = await transaction.query<{ key: number }>(
-        `select objid::integer as key from pg_locks where locktype = 'advisory'`,
+        `select objid::integer as key from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`,
       );
       expect(held.map(({ key }) => locks.has(key))).toEqual([false]);
     });
