@@ -65,18 +65,15 @@ async function canQuery(url: string): Promise<boolean> {
 type Shutdown = 'fast' | 'immediate';
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
-/**
- * Ends the server and deletes its folder when this process dies without closing it. The returned function ends the guard.
- */
+/** Ends the server `$0` and deletes its folder `$1` once the input ends without a line. */
+const GUARD = 'read -r line || { kill -QUIT "$0"; until rm -rf "$1"; do sleep 1; done; }';
+
+/** Ends the server and deletes its folder when this process dies without closing it. The returned function ends the guard. */
 function guardAgainstOrphans(serverPid: number, folder: string): () => void {
-  const guard = spawn(
-    'sh',
-    ['-c', 'read -r line || { kill -QUIT "$0"; rm -rf "$1"; }', `${serverPid}`, folder],
-    {
-      detached: true,
-      stdio: ['pipe', 'ignore', 'ignore'],
-    },
-  );
+  const guard = spawn('sh', ['-c', GUARD, `${serverPid}`, folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   guard.unref();
   return () => void guard.stdin.end('closed\n');
 }
