@@ -8,7 +8,7 @@ import { openTestKeys } from '../masterKeys';
 /** Settings of a process that only watches top-ups. */
 export type WatcherConfig = Pick<ApiConfig, 'chainNodes' | 'topUp'>;
 
-/** Opens the context that a test and its watching processes share. */
+/** Opens a context on the database of a test, in the test itself or in a process that watches top-ups. */
 export async function openWatcherContext(url: string, config: WatcherConfig): Promise<Context> {
   const database = openPostgresDatabase(url);
   return openContext(database, createTestConfig(config), {
