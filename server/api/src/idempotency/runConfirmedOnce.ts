@@ -35,6 +35,6 @@ export async function runConfirmedOnce<Response>(
       return run(transaction, code !== undefined);
     });
   } finally {
-    if (!isRefused) await code?.uncount();
+    if (!isRefused) await code?.undoAttempt();
   }
 }

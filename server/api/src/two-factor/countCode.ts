@@ -9,8 +9,8 @@ import { prepareTwoFactorCode, type CodeAttempt, type ConsumeCode } from './prep
 export interface CountedCode {
   /** Returns false when the code is incorrect or already used. */
   consume: ConsumeCode;
-  /** Uncounts the attempt. Call it unless `consume` returned false. */
-  uncount(): Promise<void>;
+  /** Takes the attempt off the count. Call it unless `consume` returned false. */
+  undoAttempt(): Promise<void>;
   /** The error to throw when `consume` returned false. */
   error: DomainError;
 }
@@ -22,7 +22,7 @@ export async function countCode(context: Context, attempt: CodeAttempt): Promise
   await startAttempt(context, counter, caller);
   return {
     consume: await prepareTwoFactorCode(context, attempt),
-    uncount: () => undoAttempt(context, context.database, counter),
+    undoAttempt: () => undoAttempt(context, context.database, counter),
     error: incorrectCodeError(code),
   };
 }

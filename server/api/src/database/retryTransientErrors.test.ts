@@ -1,6 +1,6 @@
-import { retryTransient } from './retryTransient';
+import { retryTransientErrors } from './retryTransientErrors';
 
-describe('retrying what failed for a moment', () => {
+describe('retrying transient errors', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -22,7 +22,7 @@ describe('retrying what failed for a moment', () => {
       createError('57P03'),
       new Error('Connection terminated unexpectedly'),
     );
-    const result = retryTransient(attempt);
+    const result = retryTransientErrors(attempt);
     await jest.runAllTimersAsync();
     expect([await result, attempt.mock.calls.length]).toEqual(['done', 5]);
   });
@@ -35,14 +35,14 @@ describe('retrying what failed for a moment', () => {
       if (error) throw error;
       return 'done';
     });
-    const result = retryTransient(attempt);
+    const result = retryTransientErrors(attempt);
     await jest.runAllTimersAsync();
     expect([await result, attempt.mock.calls.length]).toEqual(['done', 3]);
   });
 
   test('throws the last error after six attempts', async () => {
     const attempt = createFailing(...Array.from({ length: 20 }, () => createError('ECONNREFUSED')));
-    const outcome = retryTransient(attempt).catch((error: Error) => error.message);
+    const outcome = retryTransientErrors(attempt).catch((error: Error) => error.message);
     await jest.runAllTimersAsync();
     expect(await outcome).toBe('ECONNREFUSED');
     expect(attempt).toHaveBeenCalledTimes(6);
@@ -53,10 +53,10 @@ describe('retrying what failed for a moment', () => {
       markCommitting();
       throw createError('57P01');
     });
-    await expect(retryTransient(committing)).rejects.toThrow('57P01');
+    await expect(retryTransientErrors(committing)).rejects.toThrow('57P01');
     expect(committing).toHaveBeenCalledTimes(1);
     const refused = createFailing(createError('23514'));
-    await expect(retryTransient(refused)).rejects.toThrow('23514');
+    await expect(retryTransientErrors(refused)).rejects.toThrow('23514');
     expect(refused).toHaveBeenCalledTimes(1);
   });
 });

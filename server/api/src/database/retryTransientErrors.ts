@@ -19,21 +19,19 @@ const RETRY_DELAYS_MS = [0, 100, 400, 1000, 2000];
 
 /**
  * Runs `attempt` again while it fails with a lost connection or a deadlock. An attempt calls `markCommitting` before it sends a
- * statement that may take effect although its answer is lost; from then on, a lost connection is final.
+ * statement that may take effect although its answer is lost; if the connection is lost after that, it isn't repeated.
  */
-export async function retryTransient<Result>(
+export async function retryTransientErrors<Result>(
   attempt: (markCommitting: () => void) => Promise<Result>,
 ): Promise<Result> {
-  let isCommitting = false;
-  const markCommitting = () => void (isCommitting = true);
-  const isRepeatable = (error: unknown) => isDeadlock(error) || (!isCommitting && isConnectionLost(error));
-  for (const delay of RETRY_DELAYS_MS)
+  for (const delay of RETRY_DELAYS_MS) {
+    let isCommitting = false;
     try {
-      return await attempt(markCommitting);
+      return await attempt(() => void (isCommitting = true));
     } catch (error) {
-      if (!isRepeatable(error)) throw error;
-      isCommitting = false;
+      if (!isDeadlock(error) && (isCommitting || !isConnectionLost(error))) throw error;
       await new Promise((resolve) => setTimeout(resolve, delay));
     }
-  return attempt(markCommitting);
+  }
+  return attempt(() => undefined);
 }
