@@ -20,7 +20,7 @@ export class Market {
   constructor(
     readonly profile: GameProfile,
     readonly players: readonly Player[],
-    private readonly schedule: Pick<SimulationSchedule, 'step' | 'end' | 'collect'>,
+    private readonly schedule: Pick<SimulationSchedule, 'step' | 'end' | 'collectSeconds'>,
   ) {
     const { ORE, USDT } = POOL_START[profile.name];
     this.reserves = {
@@ -94,7 +94,7 @@ export class Market {
     const hasPassed = (at: number) =>
       Math.floor((this.now - at) / DAY_SECONDS) >
       Math.floor((this.now - this.schedule.step - at) / DAY_SECONDS);
-    return hasPassed(0) || hasPassed(joinsAt + this.schedule.collect);
+    return hasPassed(0) || hasPassed(joinsAt + this.schedule.collectSeconds);
   }
 
   private pay(player: Player): void {

@@ -7,8 +7,8 @@ export interface SimulationSchedule {
   end: number;
   /** Sign-ups are spread evenly over this time. */
   signUpSeconds: number;
-  /** Time from the sign-up to the first payout that the player collects. */
-  collect: number;
+  /** Time from the sign-up to the first payout that the player collects; the next ones follow at the same time of day. */
+  collectSeconds: number;
   /** How long players who leave before the end stay. */
   staySeconds: number;
   /** Times at which newcomers buy the first nodes whose payback is measured. */
@@ -22,7 +22,7 @@ export const SCHEDULES: Record<GameProfile['name'], SimulationSchedule> = {
     step: MINUTE,
     end: 4 * 60 * MINUTE,
     signUpSeconds: 30 * MINUTE,
-    collect: 15 * MINUTE,
+    collectSeconds: 15 * MINUTE,
     staySeconds: Infinity,
     newcomerTimes: [0, 30 * MINUTE, 60 * MINUTE],
   },
@@ -30,7 +30,7 @@ export const SCHEDULES: Record<GameProfile['name'], SimulationSchedule> = {
     step: DAY_SECONDS / 4,
     end: 120 * DAY_SECONDS,
     signUpSeconds: 120 * DAY_SECONDS,
-    collect: DAY_SECONDS / 2,
+    collectSeconds: DAY_SECONDS / 2,
     staySeconds: 10 * DAY_SECONDS,
     newcomerTimes: [0, 30 * DAY_SECONDS, 60 * DAY_SECONDS],
   },
