@@ -1,9 +1,8 @@
 import { DAY_SECONDS, ECONOMY } from '../src/economy';
-import { swap } from '../src/exchange/exchangeRules';
 import { GAME_PROFILES, type GameProfile } from '../src/gameProfiles';
-import { toExactMinorUnits } from '../src/ledger/amounts';
 import { USDT_DECIMALS } from '../src/ledger/tokenDecimals';
 import { Market } from './Market';
+import { ObservedNode } from './ObservedNode';
 import { SCHEDULES, type SimulationSchedule } from './SimulationSchedule';
 import { calculateGain, createPlayer, type Player, type Strategy } from './Player';
 
@@ -22,6 +21,7 @@ const MIX: [Strategy, boolean][] = [
 ];
 const GROUPS = 40;
 
+/** Creates the groups of players. `players` is at most `GROUPS` or a multiple of it, so that all groups have the same size. */
 function createPlayers(players: number, { signUpSeconds, staySeconds }: SimulationSchedule): Player[] {
   const groups = Math.min(players, GROUPS);
   return Array.from({ length: groups }, (_value, index) => {
@@ -30,21 +30,6 @@ function createPlayers(players: number, { signUpSeconds, staySeconds }: Simulati
     const leavesAt = isLoyal ? Infinity : joinsAt + staySeconds;
     return createPlayer(strategy, { joinsAt, leavesAt, count: BigInt(players / groups) });
   });
-}
-
-/** Measures the payback of a newcomer's first node, which doesn't affect the market. */
-class ObservedNode {
-  private earned = 0n;
-  payback: number | null = null;
-  constructor(readonly boughtAt: number) {}
-
-  observe(market: Market): void {
-    const [nodeType] = ECONOMY.shop;
-    if (!nodeType || market.now < this.boughtAt || this.payback !== null) return;
-    this.earned += swap(market.calculateStepEarnings(nodeType.hashrate), market.reserves).received;
-    if (this.earned < toExactMinorUnits(nodeType.price, USDT_DECIMALS)) return;
-    this.payback = market.now - this.boughtAt;
-  }
 }
 
 const createMarket = (profile: GameProfile, players: number, probes: Player[] = []): Market => {
