@@ -11,14 +11,15 @@ export interface ChainReader {
   readonly chainId: number;
   /**
    * Runs `read` on the first usable node, and on the next ones when it fails; `read` throws
-   * `InvalidNodeResponseError` when a response is invalid. The answer of a contract is final, including a
-   * revert.
-   * @throws {NoChainNodeError} When no node can be used.
+   * `InvalidNodeResponseError` when a response is invalid. An error of the contract, such as a revert, is thrown without
+   * trying another node.
+   * @throws {NoChainNodeError} when no node is usable, or all of them have failed.
    */
   read<Result>(read: (client: ChainClient) => Promise<Result>): Promise<Result>;
   /**
-   * Runs `read` on every usable node and returns the results of those that answered, at least one.
-   * @throws {NoChainNodeError} When no node can be used.
+   * Runs `read` on every usable node and returns the results of those that answered, at least one. An error of the
+   * contract is thrown, even if other nodes answered.
+   * @throws {NoChainNodeError} when no node is usable, or all of them have failed.
    */
   readAll<Result>(read: (client: ChainClient) => Promise<Result>): Promise<Result[]>;
 }

@@ -1,7 +1,7 @@
 import { ChainNode } from './ChainNode';
 import { MULTICALL3, NoChainNodeError, type ChainClient, type ChainReader } from './ChainReader';
 import { checkNodes } from './checkNodes';
-import { isContractAnswer } from './isContractAnswer';
+import { isContractError } from './isContractError';
 
 /** Size of a multicall in bytes [W12]. */
 const MULTICALL_BYTES = 204_800;
@@ -83,7 +83,7 @@ export function createChainReader(options: ChainReaderOptions): ChainReader {
         try {
           return await read(node.client);
         } catch (error) {
-          if (isContractAnswer(error)) throw error;
+          if (isContractError(error)) throw error;
           node.markFailed(error);
           failure = error;
         }
@@ -95,7 +95,7 @@ export function createChainReader(options: ChainReaderOptions): ChainReader {
         try {
           return [await read(node.client)];
         } catch (error) {
-          if (isContractAnswer(error)) throw error;
+          if (isContractError(error)) throw error;
           node.markFailed(error);
           failures.push(error);
           return [];

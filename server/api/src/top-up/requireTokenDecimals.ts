@@ -1,4 +1,4 @@
-import { isContractAnswer } from '../chain/isContractAnswer';
+import { isContractError } from '../chain/isContractError';
 import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { CHAIN_DECIMALS } from './toLedgerUnits';
 
@@ -29,7 +29,7 @@ export async function requireTokenDecimals(settings: TopUpSettings): Promise<voi
       client.readContract({ address: token, abi: DECIMALS_ABI, functionName: 'decimals' }),
     );
   } catch (error) {
-    if (isContractAnswer(error)) throw new WrongTokenError(settings, 'is not a token');
+    if (isContractError(error)) throw new WrongTokenError(settings, 'is not a token');
     throw error;
   }
   if (decimals !== CHAIN_DECIMALS)
