@@ -1,14 +1,14 @@
 import { MINED_TOKEN_SYMBOL } from '@hashgrid/contracts';
 import { toDecimal } from '../../ledger/amounts';
 import { ORE_DECIMALS } from '../../ledger/tokenDecimals';
-import { MILLI } from './nodeCosts';
+import { MTH_PER_TH } from './nodeCosts';
 
 export const MINED_TOKEN = MINED_TOKEN_SYMBOL;
 
 /** Formats ORE (minor units) as a decimal. */
 export const toOre = (units: bigint): string => toDecimal(units, ORE_DECIMALS);
 
-const MILLI_DECIMALS = MILLI.toString().length - 1;
+const TERAHASH_DECIMALS = MTH_PER_TH.toString().length - 1;
 
 /** Formats mTH/s as a decimal of TH/s. */
-export const toTerahashes = (milli: bigint): string => toDecimal(milli, MILLI_DECIMALS);
+export const toTerahashes = (hashrate: bigint): string => toDecimal(hashrate, TERAHASH_DECIMALS);

@@ -4,7 +4,7 @@ import { toExactMinorUnits } from '../../ledger/amounts';
 import { ORE_DECIMALS } from '../../ledger/tokenDecimals';
 
 /** mTH/s per TH/s. */
-export const MILLI = 1000n;
+export const MTH_PER_TH = 1000n;
 
 const toOreUnits = (decimal: string) => toExactMinorUnits(decimal, ORE_DECIMALS);
 /** ORE (minor units) for a full recharge of 1 TH/s. */
@@ -16,6 +16,7 @@ export function findNodeType(code: string): NodeType | undefined {
   return [ECONOMY.starter, ...ECONOMY.shop].find((nodeType) => nodeType.code === code);
 }
 
+/** @throws {Error} if `economy.ts` lacks the type, for example after it was removed. */
 export function getNodeType(code: string): NodeType {
   const nodeType = findNodeType(code);
   if (!nodeType) throw new Error(`Nodes of type "${code}" are not in economy.ts; put the type back.`);
@@ -27,17 +28,21 @@ export const getHashrate = ({ hashrate }: NodeType, level: number): bigint =>
   (hashrate * (100n + ECONOMY.node.levelPercent * BigInt(level - 1))) / 100n;
 
 /**
- * Returns the cost in ORE (minor units) of the upgrade from `level`, a multiple of that of the previous one; undefined
- * at the maximum level.
+ * Returns the cost in ORE (minor units) of the upgrade from `level`, which is `upgradeCostFactor` times that of the previous
+ * upgrade; undefined at the maximum level.
  */
 export function getUpgradeCost(nodeType: NodeType, level: number): bigint | undefined {
   if (level >= MAX_NODE_LEVEL) return undefined;
   return toOreUnits(nodeType.upgradeCost) * ECONOMY.node.upgradeCostFactor ** BigInt(level - 1);
 }
 
-/** Returns the cost in ORE (minor units) of a full recharge, rounded up; 0 for a full battery. */
+/**
+ * Returns the cost in ORE (minor units) of recharging a battery to its full capacity, rounded up; 0 for a full battery.
+ * @param hashrate In mTH/s.
+ * @param charge In the units of `ECONOMY.battery.capacity`.
+ */
 export function getRechargeCost(hashrate: bigint, charge: number): bigint {
   const missing = CAPACITY - BigInt(charge);
-  const whole = CAPACITY * MILLI;
-  return (missing * hashrate * RECHARGE_COST + whole - 1n) / whole;
+  const divisor = CAPACITY * MTH_PER_TH;
+  return (missing * hashrate * RECHARGE_COST + divisor - 1n) / divisor;
 }
