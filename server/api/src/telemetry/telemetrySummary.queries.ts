@@ -2,6 +2,8 @@ import type { Queries } from '../database/Database';
 
 /** Maximum number of rows of a list in a summary; rarer ones are left out. */
 const MAX_GROUPS = 100;
+/** Maximum number of rows of a list by page, which has a row for each metric or language of a page. */
+const MAX_PAGE_GROUPS = 4 * MAX_GROUPS;
 
 interface ErrorGroupRow {
   message: string;
@@ -17,10 +19,14 @@ interface ErrorGroupRow {
   count: number;
   firstSeenAt: Date;
   lastSeenAt: Date;
+  /** At most five, the newest first. */
   trackingIds: string[];
 }
 
-/** Returns the errors since a time, equal ones together, the most frequent first. */
+/**
+ * Returns the errors since a time, grouped by message, release of the remote and page, the most frequent first. Stack, area,
+ * shell release and fallback are those of the latest error of a group.
+ */
 export const listErrorGroups = (queries: Queries, since: Date): Promise<ErrorGroupRow[]> =>
   queries.query(
     `select message, remote, version, hash, path, count(*)::integer as count, min(at) as "firstSeenAt", max(at) as "lastSeenAt",
@@ -53,7 +59,7 @@ export const listVitals = (queries: Queries, since: Date): Promise<VitalRow[]> =
        where at >= $1 order by coalesce(metric_id, id::text), at desc, id desc
      ) as last_vitals
      group by path, remote, version, hash, name
-     order by count desc, path, remote, version, hash, name limit ${4 * MAX_GROUPS}`,
+     order by count desc, path, remote, version, hash, name limit ${MAX_PAGE_GROUPS}`,
     [since],
   );
 
@@ -61,8 +67,9 @@ interface LoadRow {
   remote: string;
   version: string;
   hash: string | null;
+  /** 75th percentile of the successful loads; null without any. */
   p75Milliseconds: number | null;
-  /** Median of the loads that transferred bytes; null without any. */
+  /** Median of the successful loads that transferred bytes; null without any. */
   bytes: number | null;
   count: number;
   failures: number;
@@ -86,7 +93,7 @@ export const listPageViews = (
 ): Promise<{ path: string; language: string; count: number }[]> =>
   queries.query(
     `select path, language, count(*)::integer as count from telemetry_page_views where at >= $1
-     group by path, language order by count desc, path, language limit ${4 * MAX_GROUPS}`,
+     group by path, language order by count desc, path, language limit ${MAX_PAGE_GROUPS}`,
     [since],
   );
 
@@ -101,7 +108,7 @@ interface ViolationRow {
   lastSeenAt: Date;
 }
 
-/** Returns violations of policies since a time, equal ones together. */
+/** Returns violations of the Content Security Policy and the Integrity Policy since a time, with the number of equal ones. */
 export const listViolations = (queries: Queries, since: Date): Promise<ViolationRow[]> =>
   queries.query(
     `select kind, remote, version, hash, directive, blocked, count(*)::integer as count, max(at) as "lastSeenAt"
