@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(releasesDir, { recursive: true });
 });
 
-test('serves new connections while it says that it is not ready, then closes', async () => {
+test('serves new connections while /readyz reports that the gateway is closing, then closes', async () => {
   endDrain = holdTimeout(DRAIN_SECONDS * 1000);
   closing = gateway.close();
   const ready = await fetch(`${url}/readyz`, { headers: { connection: 'close' } });
