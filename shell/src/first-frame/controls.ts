@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What a visitor has entered and used in a frame. Controls have the IDs of `listControls`, because the page may have more controls
- * than its frame.
+ * What a visitor has entered, focused and used in a frame. Controls have the IDs of `listControls` rather than positions, because the
+ * page that replaces the frame may have more controls.
  */
 export interface ControlState {
   changed: { control: string; value: string | boolean }[];
@@ -24,12 +24,12 @@ const getName = (element: HTMLElement): string => {
   return element.getAttribute('aria-label') ?? element.textContent ?? '';
 };
 
-/** A frame contains the controls of both layouts, of which one is hidden. */
+/** A frame contains the controls of the desktop and the mobile layout, of which one is hidden. */
 const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;
 
 const findControls = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(CONTROLS)];
 
-/** Lists the visible controls by an ID: tag, name and number of earlier controls with the same tag and name, such as `BUTTON Log in 0`. */
+/** Returns the visible controls by ID: tag, name and number of earlier controls with the same tag and name, such as `BUTTON Log in 0`. */
 function listControls(root: ParentNode): Map<string, HTMLElement> {
   const controls = new Map<string, HTMLElement>();
   const counts = new Map<string, number>();
