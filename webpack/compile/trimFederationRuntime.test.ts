@@ -13,7 +13,7 @@ test('has replacements for the installed version of the library', () => {
   expect(trimFederationRuntime).not.toThrow();
 });
 
-test('refuses any other version, which may call what the replacements do not have', () => {
+test('throws for any other version, which may call functions that the replacements lack', () => {
   jest.mocked(readInstalledVersion).mockReturnValueOnce('2.9.3');
   expect(trimFederationRuntime).toThrow('is 2.9.3, but our replacements');
 });
