@@ -7,7 +7,7 @@ import { useErrorReport } from './useErrorReport';
 
 interface QueryAlertProps {
   query: Query;
-  /** What couldn't be loaded, translated. */
+  /** Translated message that says what couldn't be loaded. */
   failure: string;
 }
 

@@ -7,7 +7,7 @@ import type { DataQuery } from './query';
 
 interface QueryBoundaryProps<Data> {
   query: DataQuery<Data>;
-  /** What couldn't be loaded, translated. */
+  /** Translated message that says what couldn't be loaded. */
   failure: string;
   /** Reassuring text below `failure`, translated. If given, a failure fills a panel instead of an alert; for a page's main content. */
   failureText?: string;

@@ -6,7 +6,7 @@ import { useErrorReport } from './useErrorReport';
 
 interface QueryErrorPanelProps {
   query: Query;
-  /** What couldn't be loaded, translated. */
+  /** Translated message that says what couldn't be loaded. */
   failure: string;
   text: string;
 }

@@ -4,7 +4,7 @@ import { Text } from '@hashgrid/ui';
 
 interface SharedQueryBoundaryProps<Data> {
   query: { data?: Data; isError: boolean };
-  /** What couldn't be loaded, translated. Omit it where the `QueryAlert` is adjacent. */
+  /** Translated message that says what couldn't be loaded. Omit it where the `QueryAlert` is adjacent. */
   failure?: string;
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
