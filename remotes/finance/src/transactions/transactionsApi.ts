@@ -7,7 +7,7 @@ const PAGE_SIZE = 50;
 /** Time for which pages out of view stay in the cache; short, so that a long list needs no more memory than a short one. */
 const CACHE_SECONDS = 30;
 
-interface TransactionPage {
+interface TransactionPageRequest {
   filter: TransactionFilter;
   /** Null for the first page. */
   cursor: string | null;
@@ -17,7 +17,7 @@ const transactionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One page of the player's ledger lines. */
     getTransactions: build.query({
-      ...fromContract(listTransactions, ({ filter, cursor }: TransactionPage) => ({
+      ...fromContract(listTransactions, ({ filter, cursor }: TransactionPageRequest) => ({
         payload: { ...filter, limit: PAGE_SIZE, cursor },
       })),
       providesTags: ['Wallets'],
