@@ -8,7 +8,7 @@ import { NotificationPanel } from './NotificationPanel';
 import { NumberFormatPanel } from './NumberFormatPanel';
 import { UsageDataPanel } from './UsageDataPanel';
 
-/** `/setting`: display, language and email preferences. Changes apply immediately. */
+/** `/setting`: language, display, notification and email preferences, and consent to usage data. Changes apply immediately. */
 export default function GeneralPage() {
   const t = useTranslate();
   const { user } = useSession();
@@ -17,7 +17,7 @@ export default function GeneralPage() {
       title={t('Settings')}
       text={t('Changes are saved automatically and apply on all your devices.')}
     >
-      {/* The first frame is rendered at build time, when there are no preferences of a player. */}
+      {/* The first frame is rendered at build time, when no player's preferences are known. */}
       {user ? (
         <Grid>
           <GridItem span={6} tablet={6}>
