@@ -10,7 +10,7 @@ const FINANCE = { name: 'finance', routes: [route('/wallet'), route('/pay/:name'
 const JOURNEYS = {
   'specs/pay.spec.ts › pays a player': ['/login', '/pay/ada'],
   'specs/login.spec.ts › logs in': ['/login'],
-  'specs/routes.spec.ts › shows a page that is not there': ['/gone'],
+  'specs/routes.spec.ts › shows a not-found page': ['/gone'],
 };
 
 test('finds the remotes whose screens a journey opens', () => {
@@ -20,19 +20,19 @@ test('finds the remotes whose screens a journey opens', () => {
   ]);
 });
 
-test('leaves out the journeys that open no screen of the candidate', () => {
+test('finds the journeys that open no screen of the candidate', () => {
   expect(findUnaffected(JOURNEYS, 'finance', [[AUTH, FINANCE]])).toEqual([
     'specs/login.spec.ts › logs in',
-    'specs/routes.spec.ts › shows a page that is not there',
+    'specs/routes.spec.ts › shows a not-found page',
   ]);
 });
 
-test('keeps a journey to a path that only the candidate or only its live release has', () => {
-  const next = { ...FINANCE, routes: [route('/gone')] };
+test('counts a journey as affected when only the candidate, or only its live release, has the path', () => {
+  const candidate = { ...FINANCE, routes: [route('/gone')] };
   expect(
     findUnaffected(JOURNEYS, 'finance', [
       [AUTH, FINANCE],
-      [AUTH, next],
+      [AUTH, candidate],
     ]),
   ).toEqual(['specs/login.spec.ts › logs in']);
 });

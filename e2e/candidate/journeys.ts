@@ -27,7 +27,7 @@ export const findRemotes = (paths: readonly string[], remotes: readonly RemoteSc
 
 /**
  * Finds the recorded journeys that open no screen of a remote in any lineup: neither of its live release nor of the candidate.
- * Journeys without a record are never returned, because the screens that they open are unknown.
+ * Tests without a recorded journey are never returned, because the screens that they open are unknown.
  */
 export const findUnaffected = (
   journeys: Journeys,
