@@ -10,6 +10,13 @@ test('computes the exact p-value', () => {
   expect(computePValue({ count: 5_000, failed: 300 }, { count: 95_000, failed: 5_700 })).toBeGreaterThan(0.4);
 });
 
+test('computes the p-value in time proportional to the number of networks', () => {
+  const log = jest.spyOn(Math, 'log');
+  expect(computePValue({ count: 500, failed: 50 }, { count: 9_500, failed: 950 })).toBeGreaterThan(0.4);
+  expect(log.mock.calls.length).toBeLessThan(10_000);
+  log.mockRestore();
+});
+
 test.each([
   ['few networks have reported', reported(19, 19), reported(400)],
   ['few have reported on the live build', reported(60, 60), reported(19)],

@@ -36,13 +36,19 @@ export function computePValue(
   other: { count: number; failed: number },
 ): number {
   const failed = sample.failed + other.failed;
-  const logTotal = logChoose(sample.count + other.count, failed);
+  let logProbability =
+    logChoose(sample.count, sample.failed) +
+    logChoose(other.count, other.failed) -
+    logChoose(sample.count + other.count, failed);
   let pValue = 0;
-  for (let inSample = sample.failed; inSample <= Math.min(failed, sample.count); inSample += 1)
-    if (failed - inSample <= other.count)
-      pValue += Math.exp(
-        logChoose(sample.count, inSample) + logChoose(other.count, failed - inSample) - logTotal,
-      );
+  for (let inSample = sample.failed; inSample <= Math.min(failed, sample.count); inSample += 1) {
+    pValue += Math.exp(logProbability);
+    // From one term to the next by their ratio: with new binomial coefficients, many failures would block the server for seconds.
+    logProbability += Math.log(
+      ((failed - inSample) * (sample.count - inSample)) /
+        ((inSample + 1) * (other.count - failed + inSample + 1)),
+    );
+  }
   return Math.min(1, pValue);
 }
 
