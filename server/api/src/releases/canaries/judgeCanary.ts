@@ -57,8 +57,8 @@ const RATES = [
   { field: 'errors', failure: 'pages threw errors' },
 ] as const;
 
-const formatPercent = (failed: number, count: number): string =>
-  `${((100 * failed) / count).toFixed(1)}% (${failed} of ${count})`;
+const formatShare = (failed: number, count: number): string =>
+  `${failed} of ${count} networks (${((100 * failed) / count).toFixed(1)}%)`;
 
 /** Compares the reports on the candidate with those on the live build since the canary began. */
 export function judgeCanary(candidate: CanaryReporters, live: CanaryReporters): CanaryVerdict {
@@ -66,7 +66,7 @@ export function judgeCanary(candidate: CanaryReporters, live: CanaryReporters): 
   if (Math.min(candidate.reporters, live.reporters) < minReporters)
     return {
       kind: 'waiting',
-      reason: `${candidate.reporters} networks have reported on the candidate and ${live.reporters} on the live build; ${minReporters} are needed of each`,
+      reason: `${candidate.reporters} networks have reported on the candidate and ${live.reporters} on the live build; each needs ${minReporters}`,
     };
   const comparisons = RATES.map(({ field, failure }) => {
     const pValue = computePValue(
@@ -74,8 +74,8 @@ export function judgeCanary(candidate: CanaryReporters, live: CanaryReporters): 
       { count: live.reporters, failed: live[field] },
     );
     const difference = candidate[field] / candidate.reporters - live[field] / live.reporters;
-    const rates = `${formatPercent(candidate[field], candidate.reporters)} of the networks, ${formatPercent(live[field], live.reporters)} with the live build`;
-    return { pValue, difference, failures: candidate[field], reason: `${failure} on ${rates}` };
+    const reason = `${failure} on ${formatShare(candidate[field], candidate.reporters)}, compared with ${formatShare(live[field], live.reporters)} for the live build`;
+    return { pValue, difference, failures: candidate[field], reason };
   });
   const failing = comparisons.find(
     ({ pValue, difference, failures }) =>
