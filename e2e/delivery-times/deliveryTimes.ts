@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Delivery } from './Delivery';
 import type { DeliveryTime } from './DeliveryTime';
-import { measureEdits } from './editTimes';
 import { formatTimes } from './formatTimes';
-import { measureGatewayStarts } from './gatewayTimes';
-import { measureNewRemotes } from './newRemoteTimes';
+import { measureEdits } from './measureEdits';
+import { measureGatewayStarts } from './measureGatewayStarts';
+import { measureNewRemotes } from './measureNewRemotes';
+import { measureReleases } from './measureReleases';
 import { openDelivery } from './openDelivery';
-import { measureReleases } from './releaseTimes';
 
 const USAGE = `Usage: npm run delivery-times [-- --runs 3]
 Measures how fast a change of a team reaches players, on a product of its own.`;

@@ -2,8 +2,8 @@ import { MAX_FILE_BYTES } from '@hashgrid/contracts/builds';
 import { ArtifactStoreError } from '@hashgrid/contracts/releases';
 import type { S3Settings } from './S3Settings';
 
-/** Time limit of one operation, including its retries and the body of the response. */
-const REQUEST_TIMEOUT_MS = 20_000;
+/** Time limit of one operation, including its retries and the body of the response; a list has it for each page. */
+const OPERATION_TIMEOUT_MS = 20_000;
 const CONNECTION_TIMEOUT_MS = 3_000;
 const ATTEMPTS = 3;
 
@@ -14,13 +14,16 @@ export interface S3Object {
   etag: string;
 }
 
-/** The few operations of S3 that releases need. All reject with an `ArtifactStoreError`. */
+/** The few operations of S3 that releases need. All reject with an `ArtifactStoreError`. Folders end with `/`; the root is `''`. */
 export interface S3Bucket {
+  /** For messages: `s3://bucket/prefix/`. */
   location: string;
+  /** Resolves to null if there is no such object. */
   get(key: string): Promise<Uint8Array | null>;
   put(key: string, content: Uint8Array, headers: { type: string; cacheControl: string }): Promise<void>;
+  /** Lists all objects below a folder. */
   list(folder: string): Promise<S3Object[]>;
-  /** Lists the names of the folders in a folder. */
+  /** Lists the names of the folders in a folder, without `/`. */
   listFolders(folder: string): Promise<string[]>;
   remove(key: string): Promise<void>;
 }
@@ -56,7 +59,7 @@ const readBody = async (body: AsyncIterable<Uint8Array>): Promise<Uint8Array> =>
 /** Connects to a bucket. The SDK is loaded here, so that installations without S3 never load it. */
 export const connectToBucket = async (
   { bucket, region, endpoint, prefix }: S3Settings,
-  timeoutMs = REQUEST_TIMEOUT_MS,
+  timeoutMs = OPERATION_TIMEOUT_MS,
 ): Promise<S3Bucket> => {
   const S3 = await import('@aws-sdk/client-s3');
   const client = new S3.S3Client({

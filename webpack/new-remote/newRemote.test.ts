@@ -28,7 +28,7 @@ test('rejects an unknown option with the usage', () => {
   expect(existsSync(join(REMOTES_DIR, 'market'))).toBe(false);
 });
 
-test('reports that the written remote could not be installed', () => {
+test('reports that the new remote was created but could not be installed', () => {
   jest.mocked(spawnSync).mockReturnValue({ status: 1 } as ReturnType<typeof spawnSync>);
   expect(() => newRemote(['market'])).toThrow(
     'Created remotes/market, but could not install it, see above. Run: npm install',

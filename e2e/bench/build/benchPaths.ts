@@ -6,7 +6,7 @@ export const BENCH_CACHE = join(ROOT, '.cache', 'bench');
 
 export const BENCH_DIR = join(ROOT, 'e2e', 'bench');
 
-/** Data folder of the product under test. Its API serves all variants; `ours` and `many` are copies of its releases. */
+/** Data folder of the product under test. Its API serves all variants; `ours` and `many-remotes` are copies of its releases. */
 export const PRODUCT_DATA = join(BENCH_CACHE, 'product');
 
 export const getBuildDir = (name: string): string => join(BENCH_CACHE, 'builds', name);

@@ -53,10 +53,10 @@ const createBaseline = async (
 
 const createMonoliths = async (productRegistry: Registry): Promise<void> => {
   const built = await createBaseline('monolith', buildMonolith, productRegistry);
-  const preloads = createEmptyStore('preloads');
+  const preloads = createEmptyStore('monolith-preloads');
   cpSync(join(getStoreDir('monolith'), 'shell'), join(preloads, 'shell'), { recursive: true });
   writeRegistry(
-    'preloads',
+    'monolith-preloads',
     createBaselineRegistry('monolith', productRegistry, built, { shouldPreload: true }),
   );
 };
@@ -73,11 +73,12 @@ const BUILDS: readonly {
     build: async (productRegistry) => copyProduct('ours', productRegistry),
   },
   {
-    variants: ['many'],
+    variants: ['many-remotes'],
     title: 'the product with many remotes',
-    build: async (productRegistry) => copyProduct('many', addManyRemotes(productRegistry, MANY_REMOTES)),
+    build: async (productRegistry) =>
+      copyProduct('many-remotes', addManyRemotes(productRegistry, MANY_REMOTES)),
   },
-  { variants: ['monolith', 'preloads'], title: 'the monolith', build: createMonoliths },
+  { variants: ['monolith', 'monolith-preloads'], title: 'the monolith', build: createMonoliths },
   {
     variants: ['naive'],
     title: 'naive federation',

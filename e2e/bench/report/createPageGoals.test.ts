@@ -14,7 +14,7 @@ it('compares with each monolith in the same round', () => {
   ] as const) {
     results.add(COLD, { readyMs: ours });
     results.add({ ...COLD, variant: 'monolith' }, { readyMs: monolith });
-    results.add({ ...COLD, variant: 'preloads' }, { readyMs: preloads });
+    results.add({ ...COLD, variant: 'monolith-preloads' }, { readyMs: preloads });
   }
   expect(find(results, 'page ready, ours / monolith')).toMatchObject({
     limit: 1,

@@ -8,10 +8,10 @@ import { calculateMedian } from './statistics';
 
 const PAIRS: readonly [Variant, Variant][] = [
   ['ours', 'monolith'],
-  ['ours', 'preloads'],
+  ['ours', 'monolith-preloads'],
   ['ours', 'naive'],
   ['naive', 'monolith'],
-  ['many', 'ours'],
+  ['many-remotes', 'ours'],
 ];
 
 type Column = [metric: Metric, heading: string, unit: GoalUnit];

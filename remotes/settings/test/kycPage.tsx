@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Kyc } from '@hashgrid/contracts';
+import type { Kyc, KycFileKind } from '@hashgrid/contracts';
 import { ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import KycPage from '../src/kyc/KycPage';
 import { createKycFile } from './kycSamples';
@@ -15,15 +15,15 @@ export const findStep = (name: string) => screen.findByRole('group', { name });
 export const getButton = (name: string) => screen.getByRole('button', { name });
 
 /** Handlers of a server that stores what it receives. */
-export function createKycServer(start: Kyc): FakeHandlers {
-  let kyc = start;
+export function createKycServer(initial: Kyc): FakeHandlers {
+  let kyc = initial;
   const update = (changes: Partial<Kyc>) => ok((kyc = { ...kyc, status: 'draft', ...changes }));
   return {
     [READ]: () => ok(kyc),
     [SAVE]: ({ body }) => update(body as Partial<Kyc>),
     [UPLOAD]: ({ params }) => {
       const others = kyc.files.filter(({ kind }) => kind !== params.kind);
-      return update({ files: [...others, createKycFile(params.kind as 'selfie')] });
+      return update({ files: [...others, createKycFile(params.kind as KycFileKind)] });
     },
     [REMOVE]: ({ params }) => update({ files: kyc.files.filter(({ kind }) => kind !== params.kind) }),
     [PICTURE]: { status: 200, body: 'picture' },

@@ -13,14 +13,15 @@ export const enabledResponse = (recoveryCodesLeft = 8) =>
   ok({ isEnabled: true, enabledAt: '2026-01-05T10:00:00.000Z', recoveryCodesLeft });
 
 export const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-export const url = `otpauth://totp/Hashgrid:satoshi?secret=${secret}&issuer=Hashgrid`;
-export const codes = Array.from({ length: 10 }, (_, index) => `7KQ2M-W9XT${'ABCDEFGHJK'[index]}`);
+/** Key URI, which authenticator apps open. */
+export const setupUrl = `otpauth://totp/Hashgrid:satoshi?secret=${secret}&issuer=Hashgrid`;
+export const recoveryCodes = Array.from({ length: 10 }, (_, index) => `7KQ2M-W9XT${'ABCDEFGHJK'[index]}`);
 
 /** Handlers of a server with two-factor authentication off, which accepts every password and code. */
 export const twoFactorServer: FakeHandlers = {
   [STATUS]: disabledResponse,
-  [SET_UP]: ok({ secret, url }),
-  [ENABLE]: ok({ recoveryCodes: codes }),
+  [SET_UP]: ok({ secret, url: setupUrl }),
+  [ENABLE]: ok({ recoveryCodes }),
   [DISABLE]: ok(null, 'Two-factor authentication is off.'),
-  [NEW_CODES]: ok({ recoveryCodes: codes }),
+  [NEW_CODES]: ok({ recoveryCodes }),
 };

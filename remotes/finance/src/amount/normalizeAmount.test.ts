@@ -29,7 +29,7 @@ describe('normalizeAmount', () => {
   });
 
   test.each(['1,000', '-1,5', '1,2,3', '1,00.5', '1.5,000', '1e9', ',', 'x', '1 00', '1 000 5', '0 500'])(
-    'keeps "%s"',
+    'returns "%s" unchanged',
     (input) => {
       expect(normalizeAmount(input)).toBe(input);
     },
@@ -43,7 +43,7 @@ describe('findReadings', () => {
   });
 
   test.each(['0,125', '1234,567', '1,0000', '1.000', '1,000,000', ''])(
-    'finds one reading of "%s"',
+    'returns null for "%s", which cannot be read in two ways',
     (amount) => {
       expect(findReadings(amount, false)).toBeNull();
     },

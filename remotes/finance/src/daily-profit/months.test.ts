@@ -12,6 +12,7 @@ describe('months', () => {
     expect(addMonths('2026-01', -1)).toBe('2025-12');
     expect(listMonths('2025-11', '2026-02')).toEqual(['2026-02', '2026-01', '2025-12', '2025-11']);
     expect(listMonths('2026-05', '2026-02')).toEqual(['2026-02']);
+    expect(listMonths('', '2026-02')).toEqual(['2026-02']);
   });
 
   test('list all their days up to today', () => {

@@ -15,7 +15,7 @@ export function addMonths(month: string, count: number): string {
   return toMonth(new Date(Date.UTC(year ?? 0, (monthNumber ?? 1) - 1 + count, 1)));
 }
 
-/** Lists the months from the first to the last one, newest first; only the last one if they are out of order. */
+/** Lists the months from the first to the last one, newest first; only the last one if the first is later or invalid. */
 export function listMonths(first: string, last: string): string[] {
   const months = [last];
   while (isMonth(first) && (months.at(-1) ?? '') > first) months.push(addMonths(months.at(-1) ?? '', -1));

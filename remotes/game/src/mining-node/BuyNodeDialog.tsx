@@ -5,7 +5,8 @@ import { useTranslate } from '@hashgrid/platform';
 import { useBuyNodeMutation } from '../api/nodesApi';
 import { Hashrate } from '../values/Hashrate';
 import { useFormatAmount } from '../values/useFormatAmount';
-import { BalanceCheck, useBalance } from '../payment/BalanceCheck';
+import { BalanceCheck } from '../payment/BalanceCheck';
+import { useAffordability } from '../payment/useAffordability';
 import { usePaymentForm } from '../payment/usePaymentForm';
 import { EstimatedReturns } from './EstimatedReturns';
 
@@ -22,7 +23,7 @@ export function BuyNodeDialog({ type, currency }: BuyNodeDialogProps) {
   const codeInputRef = useRef<HTMLInputElement>(null);
   const [buyNode] = useBuyNodeMutation();
   const formatAmount = useFormatAmount();
-  const { isEnough } = useBalance(currency, price);
+  const { isEnough } = useAffordability(currency, price);
   const form = usePaymentForm({
     terms: type.code,
     send: ({ terms, idempotencyKey, code }) =>

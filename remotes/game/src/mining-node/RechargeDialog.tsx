@@ -2,7 +2,8 @@ import { MINED_TOKEN_SYMBOL, type MiningNode } from '@hashgrid/contracts';
 import { ConfirmDialog, TermHint } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { useGetNodesQuery, useRechargeNodeMutation, useRechargeNodesMutation } from '../api/nodesApi';
-import { BalanceCheck, useBalance } from '../payment/BalanceCheck';
+import { BalanceCheck } from '../payment/BalanceCheck';
+import { useAffordability } from '../payment/useAffordability';
 import { usePaymentForm } from '../payment/usePaymentForm';
 import { isUnexpired } from './isUnexpired';
 import { calculateTotalMaxRechargeCost, canRecharge } from './nodeCosts';
@@ -43,7 +44,7 @@ export function RechargeDialog(props: RechargeDialogProps) {
   });
   const nodes = form.terms;
   const maxCost = calculateTotalMaxRechargeCost(nodes);
-  const { isEnough } = useBalance(MINED_TOKEN_SYMBOL, maxCost);
+  const { isEnough } = useAffordability(MINED_TOKEN_SYMBOL, maxCost);
   // Full nodes stay as they are, unless they ran empty before and resume; the title counts only what changes.
   const count =
     nodes.filter((node) => canRecharge(node) || node.status === 'depleted').length || nodes.length;

@@ -5,8 +5,8 @@ import { AppLink, useModal, useTranslate } from '@hashgrid/platform';
 import { Button, Card, EmptyState, Heading, Panel, Skeleton, space, Stack, Text } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { useGetNodesQuery, useGetNodeTypesQuery } from '../api/nodesApi';
-import { useBalance } from '../payment/BalanceCheck';
 import { GetTokenLink } from '../payment/GetTokenLink';
+import { useAffordability } from '../payment/useAffordability';
 import { Hashrate } from '../values/Hashrate';
 import { useFormatAmount } from '../values/useFormatAmount';
 import { BuyNodeDialog } from './BuyNodeDialog';
@@ -45,7 +45,7 @@ function BuyButton({ type, currency }: OfferProps) {
   const modal = useModal();
   const reasonId = useId();
   const formatAmount = useFormatAmount();
-  const { missing } = useBalance(currency, type.price);
+  const { missing } = useAffordability(currency, type.price);
   const isLimitReached = useIsNodeLimitReached();
   const isDisabled = isLimitReached || missing !== null;
   const name = t(type.name);

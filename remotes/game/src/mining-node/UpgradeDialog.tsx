@@ -4,7 +4,8 @@ import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList } from '@hashgrid/ui';
 import { useGetNodesQuery, useUpgradeNodeMutation } from '../api/nodesApi';
 import { Hashrate } from '../values/Hashrate';
-import { BalanceCheck, useBalance } from '../payment/BalanceCheck';
+import { BalanceCheck } from '../payment/BalanceCheck';
+import { useAffordability } from '../payment/useAffordability';
 import { usePaymentForm } from '../payment/usePaymentForm';
 import { useNodeName } from './useNodeName';
 
@@ -34,7 +35,7 @@ export function UpgradeDialog(props: UpgradeDialogProps) {
   const { node, upgrade } = form.terms;
   const { level, hashrate } = node;
   const name = useNodeName()(node);
-  const { isEnough } = useBalance(MINED_TOKEN_SYMBOL, upgrade.cost);
+  const { isEnough } = useAffordability(MINED_TOKEN_SYMBOL, upgrade.cost);
   return (
     <ConfirmDialog
       title={t('Upgrade %name%?', { name })}

@@ -1,27 +1,11 @@
 import type { ReactNode } from 'react';
-import { compareDecimals, subtractDecimals } from '@hashgrid/contracts';
+import { subtractDecimals } from '@hashgrid/contracts';
 import { TokenAmount } from '@hashgrid/app-ui';
-import { useTranslate, useWallets } from '@hashgrid/platform';
+import { useTranslate } from '@hashgrid/platform';
 import { Alert, DescriptionList } from '@hashgrid/ui';
 import { useFormatAmount } from '../values/useFormatAmount';
 import { GetTokenLink } from './GetTokenLink';
-
-interface Affordability {
-  /** Decimal string; null while the wallets are loading. */
-  balance: string | null;
-  /** Amount that the balance lacks to cover the cost, a decimal string; null if the balance is enough or unknown. */
-  missing: string | null;
-  /** True while the balance is unknown, because the server checks it too. */
-  isEnough: boolean;
-}
-
-/** Compares the player's balance of a token with a cost. */
-export function useBalance(token: string, cost: string): Affordability {
-  const { wallets } = useWallets();
-  const balance = wallets.find(({ symbol }) => symbol === token)?.balance ?? null;
-  const isShort = balance !== null && compareDecimals(balance, cost) < 0;
-  return { balance, missing: isShort ? subtractDecimals(cost, balance) : null, isEnough: !isShort };
-}
+import { useAffordability } from './useAffordability';
 
 interface BalanceCheckProps {
   token: string;
@@ -32,10 +16,10 @@ interface BalanceCheckProps {
   costHelp?: ReactNode;
 }
 
-/** Lists a cost and the player's balance, and warns when the balance does not cover it. */
+/** Lists a cost and the player's balance before and after it, and warns when the balance doesn't cover it. */
 export function BalanceCheck({ token, cost, costLabel, costHelp }: BalanceCheckProps) {
   const t = useTranslate();
-  const { balance, missing } = useBalance(token, cost);
+  const { balance, missing } = useAffordability(token, cost);
   const formatAmount = useFormatAmount();
   return (
     <>

@@ -20,7 +20,7 @@ export function NotificationPanel() {
   return (
     <Panel title={t('In-game notifications')}>
       <Stack gap={4}>
-        <Text tone="soft">{t('Choose what the bell at the top tells you about.')}</Text>
+        <Text tone="soft">{t('Choose which notifications you get in the game.')}</Text>
         <Grid min={280} style={{ alignItems: 'start' }}>
           {NOTIFICATION_KINDS.map((kind) => (
             <Switch

@@ -7,7 +7,7 @@ import { useLinkWalletMutation } from './walletChangesApi';
 import { validateWalletName, readWalletName } from './walletName';
 import { WalletNameField } from './WalletNameField';
 
-/** An EIP-4361 message with the signature of its address. */
+/** An EIP-4361 message, signed by its address. */
 export interface SignedMessage {
   address: string;
   message: string;
@@ -21,8 +21,8 @@ interface ConfirmLinkFormProps {
 }
 
 /**
- * Asks for an optional name, the password, and a two-factor code if two-factor authentication is on,
- * before linking a wallet that has signed.
+ * Links the wallet that has signed. Asks for an optional name, the password, and a two-factor code if two-factor authentication
+ * is on.
  */
 export function ConfirmLinkForm({ signed: { address, message, signature }, onBack }: ConfirmLinkFormProps) {
   const t = useTranslate();

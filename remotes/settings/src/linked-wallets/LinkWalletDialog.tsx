@@ -4,7 +4,7 @@ import type * as WalletModule from '@hashgrid/wallet';
 import { ConfirmLinkForm, type SignedMessage } from './ConfirmLinkForm';
 
 interface LinkWalletDialogProps {
-  /** The wallet package's dialog, whose code the click that opened this dialog has loaded. */
+  /** Dialog of the wallet package, which `LinkWalletButton` loads. */
   SignInDialog: typeof WalletModule.SignInDialog;
 }
 

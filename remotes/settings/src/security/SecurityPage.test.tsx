@@ -258,11 +258,11 @@ describe('closing the account', () => {
   });
 
   test('[A14] an incorrect password changes nothing', async () => {
-    const errors = { password: ['This is not your password.'] };
+    const errors = { password: ['Incorrect password.'] };
     const { user, location } = await openDialog({ [CLOSE]: fail(422, 'Please check.', { errors }) });
     await user.keyboard('wrong{Enter}');
     const field = getDialog().getByLabelText('Password');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('This is not your password.'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Incorrect password.'));
     expect(field).toHaveFocus();
     expect(location()).toBe('/setting/security');
   });
@@ -311,11 +311,11 @@ describe('downloading the data', () => {
   });
 
   test('[A14] an incorrect password saves nothing', async () => {
-    const errors = { password: ['This is not your password.'] };
+    const errors = { password: ['Incorrect password.'] };
     const { user } = await openDialog({ [EXPORT]: fail(422, 'Please check.', { errors }) });
     await user.keyboard('wrong{Enter}');
     const field = getDialog().getByLabelText('Password');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('This is not your password.'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Incorrect password.'));
     expect(savedNames).toEqual([]);
   });
 });

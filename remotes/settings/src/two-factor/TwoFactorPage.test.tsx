@@ -2,16 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail, offline, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import TwoFactorPage from './TwoFactorPage';
 import {
-  codes,
   DISABLE,
-  ENABLE,
-  NEW_CODES,
   disabledResponse,
+  ENABLE,
   enabledResponse,
+  NEW_CODES,
+  recoveryCodes,
   secret,
   SET_UP,
+  setupUrl,
   STATUS,
-  url,
   twoFactorServer,
 } from '../../test/twoFactorSamples';
 
@@ -25,6 +25,11 @@ async function open(api: FakeHandlers = {}) {
   await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
   return view;
 }
+
+const rejectField = (field: string, error: string) =>
+  fail(422, 'Please fix the highlighted fields.', { errors: { [field]: [error] } });
+const incorrectCode = rejectField('code', 'That code is incorrect. Wait for a new one and try again.');
+const INCORRECT_CODE = /^That code is incorrect\. Wait for a new one and try again\./;
 
 const getButton = (name: string) => screen.getByRole('button', { name });
 const getDialog = () => within(screen.getByRole('dialog'));
@@ -46,7 +51,7 @@ async function openRecoveryCodes() {
   const view = await openAppStep();
   view.api.handle({ [STATUS]: enabledResponse(10) });
   await view.user.type(getCodeField(), '123456');
-  await screen.findByText(codes[0] ?? '');
+  await screen.findByText(recoveryCodes[0] ?? '');
   return view;
 }
 
@@ -55,7 +60,7 @@ describe('setup', () => {
     const { api } = await openAppStep();
     expect(api.callsTo(SET_UP).map(({ body }) => body)).toEqual([{ password: 'correct horse battery' }]);
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
-    expect(screen.getByText('Open app on this device').closest('a')).toHaveAttribute('href', url);
+    expect(screen.getByText('Open app on this device').closest('a')).toHaveAttribute('href', setupUrl);
     expect(screen.getByRole('group', { name: 'App' })).toHaveFocus();
     expect(screen.getByText('App', { selector: '[aria-current="step"]' })).toBeVisible();
   });
@@ -68,11 +73,10 @@ describe('setup', () => {
   });
 
   test('[A14] reports an incorrect password at its field', async () => {
-    const errors = { password: ['This is not your password.'] };
-    const { user } = await open({ [SET_UP]: fail(422, 'Please fix the highlighted fields.', { errors }) });
+    const { user } = await open({ [SET_UP]: rejectField('password', 'Incorrect password.') });
     await user.click(getButton('Set up'));
     await user.keyboard('wrong{Enter}');
-    await waitFor(() => expect(getPasswordField()).toHaveAccessibleDescription('This is not your password.'));
+    await waitFor(() => expect(getPasswordField()).toHaveAccessibleDescription('Incorrect password.'));
     expect(getPasswordField()).toHaveFocus();
   });
 
@@ -84,16 +88,15 @@ describe('setup', () => {
     await user.click(getCodeField());
     const callsBefore = api.callsTo('GET /shared/client/profile').length;
     await user.paste('123 456');
-    await screen.findByText(codes[0] ?? '');
+    await screen.findByText(recoveryCodes[0] ?? '');
     expect(api.callsTo('GET /shared/client/profile')).toHaveLength(callsBefore + 1);
     expect(api.callsTo(ENABLE).map(({ body }) => body)).toEqual([{ code: '123456' }]);
   });
 
   test('[A14] reports an incorrect code and clears the field', async () => {
-    const errors = { code: ['Wait for the next one.'] };
-    const { user } = await openAppStep({ [ENABLE]: fail(422, 'That code is incorrect.', { errors }) });
+    const { user } = await openAppStep({ [ENABLE]: incorrectCode });
     await user.type(getCodeField(), '123456');
-    await waitFor(() => expect(getCodeField()).toHaveAccessibleDescription(/^Wait for the next one\./));
+    await waitFor(() => expect(getCodeField()).toHaveAccessibleDescription(INCORRECT_CODE));
     expect(getCodeField()).toHaveValue('');
     expect(getCodeField()).toHaveFocus();
   });
@@ -120,11 +123,11 @@ describe('recovery codes', () => {
   test('are shown once, can be copied or downloaded, and must be acknowledged', async () => {
     const { user } = await openRecoveryCodes();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(codes),
+      expect.arrayContaining(recoveryCodes),
     );
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(getButton('Copy all'));
-    expect(write).toHaveBeenCalledWith(codes.join('\n'));
+    expect(write).toHaveBeenCalledWith(recoveryCodes.join('\n'));
     await user.click(getDoneButton());
     const savedCheckbox = screen.getByRole('checkbox', { name: 'I’ve saved these codes somewhere safe.' });
     expect(savedCheckbox).toHaveAccessibleDescription('Confirm that you’ve saved the codes.');
@@ -133,7 +136,7 @@ describe('recovery codes', () => {
     await user.click(getDoneButton());
     expect(await screen.findByText('On')).toBeVisible();
     expect(screen.getByText('10 of 10')).toBeVisible();
-    expect(screen.queryByText(codes[0] ?? '')).toBeNull();
+    expect(screen.queryByText(recoveryCodes[0] ?? '')).toBeNull();
   });
 
   test('are downloaded as a text file', async () => {
@@ -152,7 +155,7 @@ describe('recovery codes', () => {
     await waitFor(() => expect(reader.readyState).toBe(FileReader.DONE));
     const text = String(reader.result);
     expect(text).toContain('Hashgrid recovery codes for satoshi');
-    expect(text.split('\n')).toEqual(expect.arrayContaining(codes));
+    expect(text.split('\n')).toEqual(expect.arrayContaining(recoveryCodes));
   });
 
   test('a link to another page asks for confirmation first', async () => {
@@ -162,7 +165,7 @@ describe('recovery codes', () => {
     expect(getDialog().getByRole('button', { name: 'Stay' })).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText(codes[0] ?? '')).toBeVisible();
+    expect(screen.getByText(recoveryCodes[0] ?? '')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'General' }));
     await user.click(getDialog().getByRole('button', { name: 'Leave anyway' }));
     await waitFor(() => expect(location()).toBe('/setting'));
@@ -175,14 +178,14 @@ describe('recovery codes', () => {
       await screen.findByRole('dialog', { name: 'Leave without saving your codes?' }),
     ).toBeInTheDocument();
     expect(location()).toBe('/setting/gg-2fa');
-    expect(screen.getByText(codes[0] ?? '')).toBeVisible();
+    expect(screen.getByText(recoveryCodes[0] ?? '')).toBeVisible();
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);
   });
 });
 
-describe('when turned on without showing the recovery codes', () => {
+describe('warns that the recovery codes weren’t shown', () => {
   const PROFILE = 'GET /shared/client/profile';
   const alreadyOn = fail(409, 'Two-factor authentication is already on.');
   const expectWarning = async () => {
@@ -193,7 +196,7 @@ describe('when turned on without showing the recovery codes', () => {
     expect(getButton('Create new codes')).toBeVisible();
   };
 
-  test('after a lost response, the next code leads to new recovery codes and refetches the profile', async () => {
+  test('when the next code is entered after a lost response, and refetches the profile', async () => {
     const { user, api } = await openAppStep({ [ENABLE]: offline });
     await user.type(getCodeField(), '123456');
     expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
@@ -205,7 +208,7 @@ describe('when turned on without showing the recovery codes', () => {
     await waitFor(() => expect(api.callsTo(PROFILE)).toHaveLength(callsBefore + 1));
   });
 
-  test('canceling the setup leads to new recovery codes, which end the warning', async () => {
+  test('when a setup that the server has completed is canceled, until new codes are created', async () => {
     const { user, api } = await openAppStep();
     api.handle({ [STATUS]: enabledResponse(10) });
     await user.click(getButton('Cancel'));
@@ -219,7 +222,7 @@ describe('when turned on without showing the recovery codes', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('the password leads to new recovery codes when another tab has turned it on', async () => {
+  test('when the password is entered after another tab has turned two-factor authentication on', async () => {
     const { user, api } = await open({ [SET_UP]: alreadyOn });
     await user.click(getButton('Set up'));
     api.handle({ [STATUS]: enabledResponse(10) });
@@ -245,7 +248,7 @@ describe('while enabled', () => {
     expect(getCodeField()).toHaveAccessibleDescription(/^Enter a code from the app or a recovery code\./);
     await user.type(getPasswordField(), 'correct horse battery');
     await user.type(getCodeField(), ' 123456 {Enter}');
-    expect(await screen.findByText(codes[9] ?? '')).toBeVisible();
+    expect(await screen.findByText(recoveryCodes[9] ?? '')).toBeVisible();
     expect(api.callsTo(NEW_CODES).map(({ body }) => body)).toEqual([
       { password: 'correct horse battery', code: '123456' },
     ]);
@@ -258,10 +261,9 @@ describe('while enabled', () => {
     await user.type(getPasswordField(), 'correct horse battery');
     await user.type(getCodeField(), '123456{Enter}');
     expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
-    const errors = { code: ['Wait for the next one.'] };
-    api.handle({ [NEW_CODES]: fail(422, 'That code is incorrect.', { errors }) });
+    api.handle({ [NEW_CODES]: incorrectCode });
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(getCodeField()).toHaveAccessibleDescription(/^Wait for the next one\./));
+    await waitFor(() => expect(getCodeField()).toHaveAccessibleDescription(INCORRECT_CODE));
     await user.click(getButton('Cancel'));
     expect(screen.getByText(warning)).toBeVisible();
     expect(screen.queryByText(/^You’re running low on recovery codes\./)).toBeNull();
@@ -277,20 +279,16 @@ describe('while enabled', () => {
     expect(screen.queryByText(warning)).toBeNull();
   });
 
-  test('a rejected request for new recovery codes shows no such warning', async () => {
-    const errors = { code: ['That code is incorrect.'] };
-    const { user } = await open({
-      [STATUS]: enabledResponse(),
-      [NEW_CODES]: fail(422, 'Please check.', { errors }),
-    });
+  test('does not warn of unseen recovery codes when a request for new ones is rejected', async () => {
+    const { user } = await open({ [STATUS]: enabledResponse(), [NEW_CODES]: incorrectCode });
     await user.click(getButton('Create new codes'));
     await user.type(getPasswordField(), 'correct horse battery');
     await user.type(getCodeField(), '000000{Enter}');
-    await waitFor(() => expect(getCodeField()).toHaveAccessibleDescription(/^That code is incorrect\./));
+    await waitFor(() => expect(getCodeField()).toHaveAccessibleDescription(INCORRECT_CODE));
     expect(screen.queryByText(/recovery codes weren’t shown here\./)).toBeNull();
   });
 
-  test('turning it off warns of the pause, requires password and code, and confirms', async () => {
+  test('turning it off warns that large payments are paused, requires password and code, and confirms', async () => {
     const { user, api } = await open({ [STATUS]: enabledResponse() });
     await user.click(getButton('Turn off'));
     expect(
@@ -307,15 +305,11 @@ describe('while enabled', () => {
   });
 
   test('[A14] reports an incorrect code at its field and changes nothing', async () => {
-    const errors = { code: ['That code is incorrect.'] };
-    const { user } = await open({
-      [STATUS]: enabledResponse(),
-      [DISABLE]: fail(422, 'Please check.', { errors }),
-    });
+    const { user } = await open({ [STATUS]: enabledResponse(), [DISABLE]: incorrectCode });
     await user.click(getButton('Turn off'));
     await user.type(getPasswordField(), 'correct horse battery');
     await user.type(getCodeField(), '000000{Enter}');
-    await waitFor(() => expect(getCodeField()).toHaveAccessibleDescription(/^That code is incorrect\./));
+    await waitFor(() => expect(getCodeField()).toHaveAccessibleDescription(INCORRECT_CODE));
     expect(screen.getByText('On')).toBeInTheDocument();
   });
 });

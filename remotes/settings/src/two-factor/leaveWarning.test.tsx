@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { deferResponse, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import TwoFactorPage from './TwoFactorPage';
 import {
-  codes,
   ENABLE,
   enabledResponse,
   NEW_CODES,
+  recoveryCodes,
   STATUS,
   twoFactorServer,
 } from '../../test/twoFactorSamples';
@@ -31,21 +31,21 @@ function isClosingPrevented(): boolean {
 }
 
 test('asks before the page is left while new recovery codes are requested, then shows them', async () => {
-  const { handler, release } = deferResponse(ok({ recoveryCodes: codes }));
+  const { handler, release } = deferResponse(ok({ recoveryCodes }));
   const { user, location } = await requestNewCodes({ [NEW_CODES]: handler });
   expect(isClosingPrevented()).toBe(true);
   act(() => window.history.back());
   expect(await screen.findByRole('dialog', { name: 'Leave without saving your codes?' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   release();
-  expect(await screen.findByText(codes[0] ?? '')).toBeInTheDocument();
+  expect(await screen.findByText(recoveryCodes[0] ?? '')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location()).toBe('/setting/gg-2fa');
   expect(isClosingPrevented()).toBe(true);
 });
 
 test('asks before the page is left while two-factor authentication is being turned on', async () => {
-  const { handler, release } = deferResponse(ok({ recoveryCodes: codes }));
+  const { handler, release } = deferResponse(ok({ recoveryCodes }));
   const { user } = await renderPage(<TwoFactorPage />, {
     path: '/setting/gg-2fa',
     session: 'loggedIn',
@@ -56,7 +56,7 @@ test('asks before the page is left while two-factor authentication is being turn
   await user.type(await screen.findByLabelText('Code'), '123456');
   expect(isClosingPrevented()).toBe(true);
   release();
-  expect(await screen.findByText(codes[0] ?? '')).toBeVisible();
+  expect(await screen.findByText(recoveryCodes[0] ?? '')).toBeVisible();
   expect(isClosingPrevented()).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -15,7 +15,7 @@ interface MutationLifecycle {
   queryFulfilled: Promise<unknown>;
 }
 
-/** Refetches the profile after a mutation, because other screens read the two-factor state there. */
+/** Refetches the profile after a mutation has succeeded, because other screens read the two-factor state there. */
 async function refetchProfile(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle): Promise<void> {
   const isSuccessful = await queryFulfilled.then(
     () => true,

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage, type FakeHandlers } from '@hashgrid/testing';
 import TwoFactorPage from './TwoFactorPage';
 import {
-  codes,
   disabledResponse,
   enabledResponse,
+  recoveryCodes,
   STATUS,
   twoFactorServer,
 } from '../../test/twoFactorSamples';
@@ -27,7 +27,7 @@ test('the status takes the focus when the recovery codes are saved', async () =>
   await user.keyboard('correct horse battery{Enter}');
   api.handle({ [STATUS]: enabledResponse(10) });
   await user.type(await screen.findByLabelText('Code'), '123456');
-  await screen.findByText(codes[0] ?? '');
+  await screen.findByText(recoveryCodes[0] ?? '');
   await user.click(screen.getByRole('checkbox'));
   await user.click(getButton('Done'));
   expect(await screen.findByText('On')).toBeVisible();

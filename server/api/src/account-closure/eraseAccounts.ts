@@ -9,8 +9,8 @@ const BATCH_ACCOUNTS = 20;
 const newPseudonym = () => `deleted_${randomBytes(6).toString('hex')}`;
 
 /**
- * Erases a batch of accounts that were closed before `closedBefore`, and returns how many. Their personal data is deleted
- * permanently; ledger, nodes and network keep their rows under a pseudonym.
+ * Erases a batch of accounts that were closed before `closedBefore` and no longer have to be kept at `now`. Returns how many.
+ * Their personal data is deleted permanently; ledger, nodes and network keep their rows under a pseudonym.
  */
 export async function eraseAccounts(
   queries: Queries,

@@ -4,7 +4,7 @@ import { deleteBatch } from '../database/deleteBatch';
 /** Whether a login is the account's first, from a new device, or from a known one. */
 export type DeviceFamiliarity = 'first' | 'new' | 'known';
 
-/** Records the device of a login and returns whether it was known. */
+/** Records the device of a login, and returns how familiar it was before. */
 export async function rememberDevice(
   queries: Queries,
   { accountId, device, now }: { accountId: string; device: string; now: Date },
@@ -23,8 +23,8 @@ export async function rememberDevice(
 }
 
 /**
- * Deletes devices last seen before a time, except the latest of each account: without it, the next login from an unknown
- * device would count as the first.
+ * Deletes a batch of devices last seen before a time, except the latest of each account: without it, the next login from an
+ * unknown device would count as the first. Returns the number deleted.
  */
 export const purgeDevices = (queries: Queries, before: Date): Promise<number> =>
   deleteBatch(

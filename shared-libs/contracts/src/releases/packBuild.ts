@@ -6,7 +6,7 @@ import { computeIntegrity } from '../builds/computeIntegrity';
 import type { BuildHeader } from './releaseApi';
 
 /**
- * Returns the body of an upload: a line of JSON with the integrity of every file, then their contents.
+ * Returns the body of an upload: the header as a line of JSON, then the contents of the files.
  * @param files Paths below the folder of the build.
  * @param metadata The header without its list of files.
  */

@@ -213,7 +213,8 @@ test('a canary is rolled back when it fails more than the live build, with the r
     from: candidate,
     to: live,
     who: 'canary check',
-    reason: 'pages did not load on 50.0% (10 of 20) of the networks, 0.0% (0 of 40) with the live build',
+    reason:
+      'pages did not load on 10 of 20 networks (50.0%), compared with 0 of 40 networks (0.0%) for the live build',
   });
   expect(api.log.at(-1)).toContain('npm run release -- resume bad');
   expect(await api.database.query('select 1 from canary_reporters')).toEqual([]);

@@ -36,13 +36,19 @@ export function computePValue(
   other: { count: number; failed: number },
 ): number {
   const failed = sample.failed + other.failed;
-  const logTotal = logChoose(sample.count + other.count, failed);
+  let logProbability =
+    logChoose(sample.count, sample.failed) +
+    logChoose(other.count, other.failed) -
+    logChoose(sample.count + other.count, failed);
   let pValue = 0;
-  for (let inSample = sample.failed; inSample <= Math.min(failed, sample.count); inSample += 1)
-    if (failed - inSample <= other.count)
-      pValue += Math.exp(
-        logChoose(sample.count, inSample) + logChoose(other.count, failed - inSample) - logTotal,
-      );
+  for (let inSample = sample.failed; inSample <= Math.min(failed, sample.count); inSample += 1) {
+    pValue += Math.exp(logProbability);
+    // From one term to the next by their ratio: with new binomial coefficients, many failures would block the server for seconds.
+    logProbability += Math.log(
+      ((failed - inSample) * (sample.count - inSample)) /
+        ((inSample + 1) * (other.count - failed + inSample + 1)),
+    );
+  }
   return Math.min(1, pValue);
 }
 
@@ -51,8 +57,8 @@ const RATES = [
   { field: 'errors', failure: 'pages threw errors' },
 ] as const;
 
-const formatPercent = (failed: number, count: number): string =>
-  `${((100 * failed) / count).toFixed(1)}% (${failed} of ${count})`;
+const formatShare = (failed: number, count: number): string =>
+  `${failed} of ${count} networks (${((100 * failed) / count).toFixed(1)}%)`;
 
 /** Compares the reports on the candidate with those on the live build since the canary began. */
 export function judgeCanary(candidate: CanaryReporters, live: CanaryReporters): CanaryVerdict {
@@ -60,7 +66,7 @@ export function judgeCanary(candidate: CanaryReporters, live: CanaryReporters): 
   if (Math.min(candidate.reporters, live.reporters) < minReporters)
     return {
       kind: 'waiting',
-      reason: `${candidate.reporters} networks have reported on the candidate and ${live.reporters} on the live build; ${minReporters} are needed of each`,
+      reason: `${candidate.reporters} networks have reported on the candidate and ${live.reporters} on the live build; each needs ${minReporters}`,
     };
   const comparisons = RATES.map(({ field, failure }) => {
     const pValue = computePValue(
@@ -68,8 +74,8 @@ export function judgeCanary(candidate: CanaryReporters, live: CanaryReporters): 
       { count: live.reporters, failed: live[field] },
     );
     const difference = candidate[field] / candidate.reporters - live[field] / live.reporters;
-    const rates = `${formatPercent(candidate[field], candidate.reporters)} of the networks, ${formatPercent(live[field], live.reporters)} with the live build`;
-    return { pValue, difference, failures: candidate[field], reason: `${failure} on ${rates}` };
+    const reason = `${failure} on ${formatShare(candidate[field], candidate.reporters)}, compared with ${formatShare(live[field], live.reporters)} for the live build`;
+    return { pValue, difference, failures: candidate[field], reason };
   });
   const failing = comparisons.find(
     ({ pValue, difference, failures }) =>
