@@ -47,10 +47,10 @@ test('accepts a pasted code with spaces', async () => {
 });
 
 test('[A14] reports an incorrect code at the field, cleared and focused for the next one', async () => {
-  const wrong = fail(401, 'That code is incorrect.', { errors: { code: ['Wait for the next one.'] } });
+  const wrong = fail(401, 'That code is incorrect.', { errors: { code: ['Wait for the next code.'] } });
   const { user, api, location } = await open({ [VALIDATE]: wrong });
   await user.keyboard('123456');
-  await waitFor(() => expect(code()).toHaveAccessibleDescription(/^Wait for the next one\./));
+  await waitFor(() => expect(code()).toHaveAccessibleDescription(/^Wait for the next code\./));
   expect(screen.getByRole('alert')).toHaveTextContent('That code is incorrect.');
   expect(code()).toHaveValue('');
   expect(code()).toHaveFocus();
