@@ -16,6 +16,12 @@ interface CommandResult {
   stderr: string;
 }
 
+/** Returns the option that names the submission in the output of `show`. */
+const parseSubmission = (output: string): string[] => [
+  '--submission',
+  /^Submission: +(\S+)$/m.exec(output)![1]!,
+];
+
 describe("the reviewer's command", () => {
   let command: string;
   let dataDir: string;
@@ -116,7 +122,7 @@ describe("the reviewer's command", () => {
     expect((await stat(join(folder, 'selfie.jpg'))).mode & 0o777).toBe(0o600);
     expect((await runReview('show', 'ada_l', '--out', 'elsewhere')).code).toBe(0);
     expect((await readFile(join(dataDir, 'elsewhere', 'selfie.jpg'))).length).toBeGreaterThan(100);
-    expect((await runReview('approve', 'ada_l')).stdout).toContain(
+    expect((await runReview('approve', 'ada_l', ...parseSubmission(shown.stdout))).stdout).toContain(
       'Ada_L is approved and was notified by email.',
     );
     expect((await call('GET', '/shared/client/kyc', { bearer })).data.status).toBe('approved');
@@ -125,9 +131,9 @@ describe("the reviewer's command", () => {
   });
 
   test('fails for an unknown player and for a rejection without a reason', async () => {
-    const unknown = await runReview('approve', 'nobody_here');
+    const unknown = await runReview('approve', 'nobody_here', '--submission', 'S1');
     expect(unknown).toEqual({ code: 1, stdout: '', stderr: 'No player is named "nobody_here".\n' });
-    const withoutReason = await runReview('reject', 'ada_l');
+    const withoutReason = await runReview('reject', 'ada_l', '--submission', 'S1');
     expect([withoutReason.code, withoutReason.stderr]).toEqual([
       1,
       expect.stringContaining('"reject" needs a reason'),
@@ -136,8 +142,17 @@ describe("the reviewer's command", () => {
 
   test('works while the product is stopped; the email is sent when the product starts with a mail server', async () => {
     const bearer = await submitVerification('Grace_H');
+    const submission = parseSubmission((await runReview('show', 'grace_h')).stdout);
     await api.close();
-    const args = ['reject', 'grace_h', '--file', 'selfie=Too dark.', '--reason', 'The name differs.'];
+    const args = [
+      'reject',
+      'grace_h',
+      ...submission,
+      '--file',
+      'selfie=Too dark.',
+      '--reason',
+      'The name differs.',
+    ];
     expect(await runReview(...args)).toEqual({
       code: 0,
       stdout: 'Grace_H is rejected and was emailed the reasons.\n',

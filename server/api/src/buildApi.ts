@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
 import { createFastifyOptions, limitConnections, REQUEST_LOG, watchRequest } from '@hashgrid/connection';
@@ -21,6 +22,8 @@ export async function buildApi(context: Context): Promise<Api> {
     ...createFastifyOptions({ trustedProxies: trustProxy, drainSeconds, logLevel, logStream }),
     logController: new LogController(REQUEST_LOG),
     bodyLimit: MAX_BODY_BYTES,
+    // Node refuses longer URLs. Fastify's own limit of 100 answers in another format than the API's errors.
+    routerOptions: { maxParamLength: maxHeaderSize },
   }).withTypeProvider<TypeBoxTypeProvider>();
   compileSchemasOnDemand(app);
   app.decorateRequest('player', null);

@@ -9,7 +9,7 @@ interface ErasableAccount {
 /**
  * Locks and returns up to `count` accounts to erase, the earliest closed first: those closed before
  * `closedBefore` whose `kept_until`, if they have one, is over at `now`. Rows that another transaction has
- * locked are skipped.
+ * locked are skipped. The locks make events that are being logged wait until they find the account erased.
  */
 export const lockErasableAccounts = (
   queries: Queries,
@@ -18,7 +18,7 @@ export const lockErasableAccounts = (
   queries.query<ErasableAccount>(
     `select id, email, email_key as "emailKey" from accounts
      where closed_at < $1 and erased_at is null and coalesce(kept_until <= $2, true)
-     order by closed_at limit $3 for no key update skip locked`,
+     order by closed_at limit $3 for update skip locked`,
     [closedBefore, now, count],
   );
 

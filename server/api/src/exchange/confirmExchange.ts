@@ -8,7 +8,7 @@ import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { requireConfirmedSender } from '../transfers/requireConfirmedSender';
 import { requireActiveSender } from '../transfers/requireActiveSender';
 import { confirmSending } from '../two-factor/confirmSending';
-import type { CountedCode } from '../two-factor/countCode';
+import type { CodeAttempt } from '../two-factor/prepareTwoFactorCode';
 import type { Reserves } from './exchangeRules';
 import { isAboveUnconfirmedLimit } from './isAboveUnconfirmedLimit';
 import { prepareExchange, type PreparedExchange } from './prepareExchange';
@@ -49,7 +49,7 @@ const isAboveLimit = (
 export async function confirmExchange(
   context: Context,
   { playerId, order, caller }: ExchangeRequest,
-): Promise<CountedCode | undefined> {
+): Promise<CodeAttempt | undefined> {
   const { database } = context;
   const prepared = await prepareExchange(database, order);
   const reserves = await readReserves(database, prepared);

@@ -1,6 +1,5 @@
 import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
-import { getFirstRow } from '../database/getFirstRow';
 
 export interface IdempotencyKey {
   accountId: string;
@@ -12,9 +11,10 @@ export interface IdempotencyKey {
 /** Claims a key for this transaction and returns null, or returns what an earlier order stored for it. */
 export async function claimIdempotencyKey<Response>(
   queries: Queries,
-  { accountId, key, bodyHash }: IdempotencyKey,
+  idempotency: IdempotencyKey,
   now: Date,
 ): Promise<{ bodyHash: string; response: Response } | null> {
+  const { accountId, key, bodyHash } = idempotency;
   // A second request under the same key waits here until the first has committed or failed.
   const claimed = await queries.query(
     `insert into idempotency_keys (account_id, key, body_hash, created_at) values ($1, $2, $3, $4)
@@ -26,7 +26,8 @@ export async function claimIdempotencyKey<Response>(
     'select body_hash as "bodyHash", answer as response from idempotency_keys where account_id = $1 and key = $2',
     [accountId, key],
   );
-  return getFirstRow(rows);
+  // Between the two statements, a purge may have deleted the key.
+  return rows[0] ?? claimIdempotencyKey(queries, idempotency, now);
 }
 
 /** Stores the response that repeated orders get. */

@@ -1,12 +1,13 @@
 import type { Context } from '../Context';
-import type { Transaction } from '../database/Database';
-import type { CountedCode } from '../two-factor/countCode';
+import type { Queries, Transaction } from '../database/Database';
+import { countCode, type CountedCode } from '../two-factor/countCode';
+import type { CodeAttempt } from '../two-factor/prepareTwoFactorCode';
 import { isKeyUsed } from './idempotencyKeys.queries';
 import { withIdempotency, type Order } from './withIdempotency';
 
 interface ConfirmedWork<Response> {
   /** Checks the order before its transaction begins. Returns the code that confirms it, or undefined if it needs none. */
-  confirm: () => Promise<CountedCode | undefined>;
+  confirm: () => Promise<CodeAttempt | undefined>;
   run: (transaction: Transaction, isCodeChecked: boolean) => Promise<Response>;
 }
 
@@ -20,21 +21,18 @@ export async function runConfirmedOnce<Response>(
   order: Order,
   { confirm, run }: ConfirmedWork<Response>,
 ): Promise<Response> {
+  const isRepeated = (queries: Queries) => isKeyUsed(queries, order);
+  const confirmCode = async (): Promise<CountedCode | undefined> => {
+    const attempt = await confirm();
+    return attempt && countCode(context, attempt, isRepeated);
+  };
   // If the key is purged meanwhile, the repeated order would run now: it is then checked as an unconfirmed one.
-  const isRepeated = await isKeyUsed(context.database, order);
-  const [confirmation] = await Promise.allSettled([isRepeated ? undefined : confirm()]);
-  const code = confirmation.status === 'fulfilled' ? confirmation.value : undefined;
-  let isRefused = false;
-  try {
-    return await withIdempotency(context, order, async (transaction) => {
-      if (confirmation.status === 'rejected') throw confirmation.reason;
-      if (code && !(await code.consume(transaction))) {
-        isRefused = true;
-        throw code.error;
-      }
-      return run(transaction, code !== undefined);
-    });
-  } finally {
-    if (!isRefused) await code?.undoAttempt();
-  }
+  const needsConfirmation = !(await isRepeated(context.database));
+  const [confirmation] = await Promise.allSettled([needsConfirmation ? confirmCode() : undefined]);
+  return withIdempotency(context, order, async (transaction) => {
+    if (confirmation.status === 'rejected') throw confirmation.reason;
+    const code = confirmation.value;
+    if (code && !(await code.consume(transaction))) throw code.error;
+    return run(transaction, code !== undefined);
+  });
 }

@@ -4,6 +4,7 @@ import { createForm, createJpeg, createPicture } from '../../test/forms';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
 import { sampleKycDetails } from '../../test/sampleKycDetails';
+import { readSubmission } from '../../test/readSubmission';
 import { approveKyc, rejectKyc, startReview } from './reviewKyc';
 import { readOutbox } from '../mail/readOutbox';
 
@@ -223,7 +224,8 @@ describe('identity verification', () => {
     await startReview(api.context, { username, reviewer });
     expect((await read(accessToken)).status).toBe('inReview');
     expect((await save(accessToken, { document: 'idCard' })).status).toBe(409);
-    await approveKyc(api.context, { username: username.toUpperCase(), reviewer });
+    const submission = await readSubmission(api, username);
+    await approveKyc(api.context, { username: username.toUpperCase(), reviewer, submission });
     const approved = await read(accessToken);
     expect(approved.status).toBe('approved');
     expect(Date.parse(approved.expiresAt!) - Date.parse(approved.decidedAt!)).toBe(TWO_YEARS_SECONDS * 1000);
@@ -235,7 +237,7 @@ describe('identity verification', () => {
 
   test('allows an expired approval to be renewed', async () => {
     const { username, email } = await newSubmittedPlayer();
-    await approveKyc(api.context, { username, reviewer });
+    await approveKyc(api.context, { username, reviewer, submission: await readSubmission(api, username) });
     api.advanceClock(TWO_YEARS_SECONDS);
     const { accessToken } = (
       await api.call<{ accessToken: string }>('POST /public/auth/login/credential', {
@@ -252,6 +254,7 @@ describe('identity verification', () => {
     await rejectKyc(api.context, {
       username,
       reviewer,
+      submission: await readSubmission(api, username),
       reason: 'The name differs.',
       files: { selfie: 'Too dark.' },
     });

@@ -20,7 +20,13 @@ export interface Review {
   reviewer: string;
 }
 
-export interface Rejection extends Review {
+/** A decision about the submission that the reviewer looked at. */
+export interface Decision extends Review {
+  /** Its time in ISO format, which identifies it among those of its player. */
+  submission: string;
+}
+
+export interface Rejection extends Decision {
   /** Reason for rejecting the whole verification; null when only files are rejected. */
   reason: string | null;
   /** Reasons for rejecting individual files. */
@@ -63,6 +69,25 @@ async function review(
   return account.username;
 }
 
+/**
+ * Runs `decide` as `review` does. Throws a `CommandError` unless the submission is the current one: after another reviewer's
+ * rejection the player may have submitted other documents.
+ */
+const reviewSubmission = (
+  context: Context,
+  { username, submission }: Decision,
+  decide: (transaction: Transaction, reviewed: { account: Account; kyc: KycRow }) => Promise<void>,
+): Promise<string> =>
+  review(context, username, async (transaction, reviewed) => {
+    if (reviewed.kyc.submittedAt?.toISOString() !== submission) {
+      const { username: name } = reviewed.account;
+      throw new CommandError(
+        `"${submission}" is not the current submission of ${name}, so nothing was decided. Look at the current one first: npm run kyc -w @hashgrid/server -- show ${name}`,
+      );
+    }
+    await decide(transaction, reviewed);
+  });
+
 /** Starts the review; the player sees that it is in review. Returns the player's username. */
 export const startReview = (context: Context, { username, reviewer }: Review): Promise<string> =>
   review(context, username, (transaction, { kyc }) =>
@@ -83,8 +108,9 @@ const notifyOfResult = (
   });
 
 /** Approves the verification for two years and emails the player. */
-export const approveKyc = (context: Context, { username, reviewer }: Review): Promise<string> =>
-  review(context, username, async (transaction, { account, kyc }) => {
+export const approveKyc = (context: Context, decision: Decision): Promise<string> =>
+  reviewSubmission(context, decision, async (transaction, { account, kyc }) => {
+    const { reviewer } = decision;
     const decidedAt = context.now();
     const expiresAt = addSeconds(decidedAt, LIFETIMES.kycApproval);
     await saveKyc(transaction, { ...kyc, status: 'approved', reviewer, decidedAt, expiresAt });
@@ -95,11 +121,9 @@ export const approveKyc = (context: Context, { username, reviewer }: Review): Pr
 /**
  * Rejects the verification with reasons and emails the player. Throws a `CommandError` for a file that wasn't uploaded.
  */
-export const rejectKyc = (
-  context: Context,
-  { username, reviewer, reason, files }: Rejection,
-): Promise<string> =>
-  review(context, username, async (transaction, { account, kyc }) => {
+export const rejectKyc = (context: Context, rejection: Rejection): Promise<string> =>
+  reviewSubmission(context, rejection, async (transaction, { account, kyc }) => {
+    const { reviewer, reason, files } = rejection;
     const uploaded = (await listKycFiles(transaction, account.id)).map(({ kind }) => kind);
     for (const [kind, fileReason] of Object.entries(files) as [KycFileKind, string][]) {
       if (!uploaded.includes(kind))

@@ -2,7 +2,8 @@ import { LINKED_ADDRESSES, type LinkAddress, type LinkedAddress } from '@hashgri
 import { confirmSignature } from '../address-proofs/confirmSignature';
 import { consumeAddressProof } from '../address-proofs/consumeAddressProof';
 import type { ProvedAddress } from '../address-proofs/ProvedAddress';
-import { consumeSignInMessage } from '../address-proofs/consumeSignInMessage';
+import { consumeMessageNonce } from '../address-proofs/consumeMessageNonce';
+import { readSignInMessage } from '../address-proofs/readSignInMessage';
 import type { Caller } from '../caller/Caller';
 import type { Player } from '../caller/Player';
 import type { Context } from '../Context';
@@ -13,7 +14,12 @@ import { limitRate } from '../rate-limits/limitRate';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 import { sanitizeText } from '../validation/sanitizeText';
 import { confirmLinking } from './confirmLinking';
-import { addLinkedAddress, countLinkedAddresses, findLinkedAddress } from './linkedAddresses.queries';
+import {
+  addLinkedAddress,
+  countLinkedAddresses,
+  findLinkedAddress,
+  type LinkedAddressRow,
+} from './linkedAddresses.queries';
 import { findCompletedLink } from './findCompletedLink';
 import { runAsOwner } from '../two-factor/runAsOwner';
 import { toLinkedAddressDto } from './toLinkedAddressDto';
@@ -22,7 +28,8 @@ type ProveAddress = (transaction: Transaction) => Promise<ProvedAddress>;
 
 /**
  * Returns a function that returns the proved address in the transaction that links it. A signature is checked
- * beforehand; an address proof is consumed in the transaction, so that it stays usable after a rollback.
+ * beforehand; the nonce of its message, or an address proof, is consumed in the transaction, so that it stays usable after a
+ * rollback.
  */
 async function prepareProof(context: Context, body: LinkAddress, caller: Caller): Promise<ProveAddress> {
   const { message, signature, addressProof } = body;
@@ -30,9 +37,18 @@ async function prepareProof(context: Context, body: LinkAddress, caller: Caller)
     return (transaction) => consumeAddressProof(context, transaction, addressProof, caller);
   if (message === undefined) throw fieldError('message', FIELD_MESSAGES.required);
   if (signature === undefined) throw fieldError('signature', FIELD_MESSAGES.required);
-  const signInMessage = await consumeSignInMessage(context, message);
-  const proved = await confirmSignature(context, signInMessage, { message, signature });
-  return async () => proved;
+  const signInMessage = await readSignInMessage(context, message);
+  const proved = await confirmSignature(context, signInMessage, { message, signature }).catch(
+    async (error) => {
+      // Nobody can try the nonce of a refused signature again.
+      await consumeMessageNonce(context, context.database, signInMessage);
+      throw error;
+    },
+  );
+  return async (transaction) => {
+    await consumeMessageNonce(context, transaction, signInMessage);
+    return proved;
+  };
 }
 
 async function rejectLinked(transaction: Transaction, accountId: string, address: string): Promise<never> {
@@ -41,23 +57,15 @@ async function rejectLinked(transaction: Transaction, accountId: string, address
   throw new DomainError('conflict', isOwn ? MESSAGES.addressAlreadyLinked : MESSAGES.addressTaken);
 }
 
-/**
- * Links a wallet address to the player's account: it can log in from then on. A repeated request with the same message returns
- * the linked address. Throws what `confirmLinking` throws,
- * `unauthenticated` or `gone` for an invalid signature or proof, and `conflict` when the address belongs to an account or the
- * player has too many.
- */
-export async function linkAddress(
+/** Confirms the owner and the signature or proof, and links the address. Throws what `linkAddress` throws. */
+async function addAddress(
   context: Context,
   player: Player,
   body: LinkAddress,
   caller: Caller,
-): Promise<LinkedAddress> {
+): Promise<LinkedAddressRow> {
   const { accountId } = player;
   const name = sanitizeText('name', body.name ?? '') || null;
-  await limitRate(context, 'addressChangesByAccount', accountId);
-  const completed = body.message && (await findCompletedLink(context, accountId, body.message));
-  if (completed) return toLinkedAddressDto(completed);
   const confirmed = await confirmLinking(context, player, body, caller);
   const prove = await prepareProof(context, body, caller);
   return runAsOwner(context, confirmed, async (transaction, account) => {
@@ -72,6 +80,34 @@ export async function linkAddress(
       caller,
       walletAddress: linked.address,
     });
-    return toLinkedAddressDto(linked);
+    return linked;
   });
+}
+
+/**
+ * Links a wallet address to the player's account: it can log in from then on. A repeated request with the same message returns
+ * the linked address, also while the first one is in flight. Throws what `confirmLinking` throws,
+ * `unauthenticated` or `gone` for an invalid signature or proof, and `conflict` when the address belongs to an account or the
+ * player has too many.
+ */
+export async function linkAddress(
+  context: Context,
+  player: Player,
+  body: LinkAddress,
+  caller: Caller,
+): Promise<LinkedAddress> {
+  const { accountId } = player;
+  const { message } = body;
+  const findCompleted = async () => message && findCompletedLink(context, accountId, message);
+  await limitRate(context, 'addressChangesByAccount', accountId);
+  const completed = await findCompleted();
+  if (completed) return toLinkedAddressDto(completed);
+  try {
+    return toLinkedAddressDto(await addAddress(context, player, body, caller));
+  } catch (error) {
+    // The first request has used the nonce and the two-factor code of one that was repeated while it was in flight.
+    const completedMeanwhile = await findCompleted();
+    if (completedMeanwhile) return toLinkedAddressDto(completedMeanwhile);
+    throw error;
+  }
 }

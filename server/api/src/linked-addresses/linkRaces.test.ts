@@ -68,6 +68,18 @@ describe('concurrent requests about linked addresses', () => {
     },
   );
 
+  test('a link that is repeated while it is in flight is made once and reported to all requests', async () => {
+    const { bearer, player } = await newPlayer();
+    const wallet = newWallet();
+    const body = { ...(await sign(api, wallet)), ...proof };
+    const concurrent = await Promise.all(Array.from({ length: 4 }, () => link(api, bearer, body)));
+    expect(concurrent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const other = { ...(await sign(api, newWallet())), ...proof };
+    let first: Awaited<ReturnType<typeof link>> | undefined;
+    const context = runBeforeTransaction(api.context, async () => (first = await link(api, bearer, other)));
+    expect(await linkAddress(context, player, other, caller)).toEqual(first!.body.data);
+  });
+
   test('a link is refused when another account links the address', async () => {
     const [{ player }, other] = [await newPlayer(), await newPlayer()];
     const wallet = newWallet();

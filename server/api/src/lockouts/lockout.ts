@@ -42,23 +42,34 @@ const createLockoutError = (until: Date, now: Date): DomainError =>
 
 /**
  * Counts an attempt at an account's password or code. Throws `rateLimited` while its counter is locked; emails without an
- * account are locked the same way. Call `undoAttempt` when it was correct, and `resetAttempts` on the
+ * account are locked the same way. An attempt for which `isExempt` returns true isn't counted, nor can it start a lockout
+ * together with concurrent ones. Call `undoAttempt` when it was correct, and `resetAttempts` on the
  * password counter once a login is complete.
  */
-export async function startAttempt(context: Context, counter: AttemptCounter, caller: Caller): Promise<void> {
+export async function startAttempt(
+  context: Context,
+  counter: AttemptCounter,
+  caller: Caller,
+  isExempt: (transaction: Transaction) => Promise<boolean> = async () => false,
+): Promise<void> {
   const { database, now } = context;
   const time = now();
+  const key = getCounterKey(counter);
   // A transaction, so that a lockout is never stored without its email: the attempt after it would send none.
   const until = await database.transaction(async (transaction) => {
     const { failures, lockedUntil } = await countAttempt(transaction, {
-      key: getCounterKey(counter),
+      key,
       now: time,
       maxFailures: FAILURES_TO_LOCK,
       lockoutSeconds: LOCKOUT_SECONDS[counter.factor],
       countStartedAfter: addSeconds(time, -LIFETIMES.failure),
       lockoutsResetBefore: addSeconds(time, -LIFETIMES.lockGrowth),
     });
-    if (!lockedUntil || lockedUntil <= time) return null;
+    if (!lockedUntil || lockedUntil <= time) {
+      // The counter is locked by this transaction: concurrent attempts never see an exempt one.
+      if (await isExempt(transaction)) await uncountAttempt(transaction, key, time);
+      return null;
+    }
     // Attempts are counted one by one, so exactly one of them starts the lockout.
     if (failures === FAILURES_TO_LOCK + 1)
       await recordLockout(context, transaction, { counter, caller, until: lockedUntil });

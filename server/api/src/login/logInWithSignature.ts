@@ -4,7 +4,8 @@ import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import { confirmSignature } from '../address-proofs/confirmSignature';
 import { issueAddressProof } from '../address-proofs/issueAddressProof';
 import type { ProvedAddress } from '../address-proofs/ProvedAddress';
-import { consumeSignInMessage } from '../address-proofs/consumeSignInMessage';
+import { consumeMessageNonce } from '../address-proofs/consumeMessageNonce';
+import { readSignInMessage } from '../address-proofs/readSignInMessage';
 import type { Caller } from '../caller/Caller';
 import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
@@ -50,7 +51,9 @@ async function findSigner(
   signed: SignatureLogin,
   caller: Caller,
 ): Promise<{ proved: ProvedAddress; linked: LinkedAddressRow | undefined }> {
-  const signInMessage = await consumeSignInMessage(context, signed.message);
+  const signInMessage = await readSignInMessage(context, signed.message);
+  // Consumed before the signature is checked, so that a nonce can't be tried again.
+  await consumeMessageNonce(context, context.database, signInMessage);
   try {
     const proved = await confirmSignature(context, signInMessage, signed);
     return { proved, linked: await findLink(context.database, proved) };

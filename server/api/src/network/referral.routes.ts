@@ -14,7 +14,7 @@ export function referralRoutes(app: Api, context: Context): void {
       schema: {
         tags: ['Sign-up'],
         summary: 'Masked name of the player who owns a referral code',
-        params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 64 }) }),
+        params: Type.Object({ code: Type.String() }),
         response: { 200: success(ReferralSchema), ...errorResponses(404, 429) },
       },
     },

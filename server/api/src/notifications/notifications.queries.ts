@@ -135,12 +135,13 @@ export async function markRead(
      where account_id = $1 and is_listed and read_at is null and id between $2 and $3`,
     [accountId, from, until, now],
   );
-  // Locked, so that news withdrawn meanwhile are left out instead of violating the foreign key.
+  // Ordered, so that concurrent requests don't deadlock. Locked, so that news withdrawn meanwhile are left out instead of
+  // violating the foreign key.
   await queries.query(
     `insert into notification_reads (account_id, notification_id)
      select accounts.id, notifications.id from notifications join accounts on accounts.id = $1
      where ${buildVisibleToAllSql('accounts', '$4')} and notifications.id between $2 and $3
-     for key share of notifications
+     order by notifications.id for key share of notifications
      on conflict do nothing`,
     [accountId, from, until, now],
   );

@@ -80,18 +80,19 @@ describe('notifications', () => {
 
   test('report the result of an identity verification', async () => {
     const miner = await newMiner(api);
-    const review = { username: miner.username, reviewer: 'rita' };
+    const submittedAt = api.context.now();
+    const decision = { username: miner.username, reviewer: 'rita', submission: submittedAt.toISOString() };
     const submit = () =>
       api.database.query(
-        `insert into kyc (account_id, status, submitted_at) values ($1, 'submitted', now())
+        `insert into kyc (account_id, status, submitted_at) values ($1, 'submitted', $2)
          on conflict (account_id) do update set status = 'submitted'`,
-        [miner.id],
+        [miner.id, submittedAt],
       );
     await submit();
-    await rejectKyc(api.context, { ...review, reason: 'blurred', files: {} });
+    await rejectKyc(api.context, { ...decision, reason: 'blurred', files: {} });
     await submit();
     api.advanceClock(60);
-    await approveKyc(api.context, review);
+    await approveKyc(api.context, decision);
     expect((await list(miner)).items.map(({ kind, data }) => [kind, data])).toEqual([
       ['verification', { status: 'approved' }],
       ['verification', { status: 'rejected' }],

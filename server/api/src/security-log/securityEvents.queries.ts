@@ -27,9 +27,12 @@ const KIND_BY_STORED_NAME = new Map(
   SECURITY_EVENTS.map((kind) => [STORED_KINDS[kind] ?? kind, kind] as const),
 );
 
+/** Adds an event, unless its account has been erased meanwhile: the event would outlive the account's data. */
 export async function addSecurityEvent(queries: Queries, event: NewSecurityEvent): Promise<void> {
   await queries.query(
-    'insert into security_events (account_id, kind, device, address, created_at) values ($1, $2, $3, $4, $5)',
+    `with owner as (select id from accounts where id = $1 and erased_at is null for key share)
+     insert into security_events (account_id, kind, device, address, created_at)
+     select $1, $2, $3, $4, $5 where $1::uuid is null or exists (select 1 from owner)`,
     [event.accountId, STORED_KINDS[event.kind] ?? event.kind, event.device, event.ipAddress, event.createdAt],
   );
 }

@@ -262,7 +262,10 @@ describe('sign-up and activation', () => {
     ).body.data;
     const shown = await api.call<{ invitedBy: string }>(`GET /public/referral/${referralCode.toLowerCase()}`);
     expect(shown.body.data).toEqual({ code: referralCode, invitedBy: expect.stringMatching(/^p\*\*\*\d$/) });
-    expect((await api.call('GET /public/referral/NOBODY')).status).toBe(404);
+    for (const unknown of ['NOBODY', 'x'.repeat(65), 'x'.repeat(300)]) {
+      const { status, body } = await api.call(`GET /public/referral/${unknown}`);
+      expect([status, body.message]).toEqual([404, 'We don’t recognize this referral code.']);
+    }
     const invited = await newPlayer(api, { referralCode });
     const rows = await api.database.query('select referrer_id from accounts where email = $1', [
       invited.email,

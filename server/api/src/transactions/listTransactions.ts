@@ -1,5 +1,6 @@
 import type { Transaction, TransactionFilter, Transactions } from '@hashgrid/contracts';
 import {
+  findNewestLeg,
   listTransactions as listRows,
   type TransactionPage,
   type TransactionRow,
@@ -65,12 +66,16 @@ export async function listTransactions(
   };
 }
 
-/** Yields the rows of all pages, read page by page. */
+/**
+ * Yields the rows of all pages, read page by page. Rows that are added meanwhile are left out: a page could include a row, although
+ * the page before has missed an earlier one that was committed later.
+ */
 export async function* readAllTransactions(
   { database }: Context,
   query: TransactionQuery,
 ): AsyncGenerator<Transaction[]> {
-  let page = parsePage(query);
+  const until = await database.transaction((transaction) => findNewestLeg(transaction, query.playerId));
+  let page: TransactionPage = { ...parsePage(query), until };
   for (;;) {
     const rows = await listRows(database, page);
     const last = rows.at(-1);

@@ -1,5 +1,5 @@
 import { getFirstRow } from '../database/getFirstRow';
-import type { Queries } from '../database/Database';
+import type { Queries, Transaction } from '../database/Database';
 
 /** A row of a player's activity: one leg with the data of its entry. */
 export interface TransactionRow {
@@ -28,6 +28,8 @@ export interface TransactionPage {
   order: 'newest' | 'oldest';
   /** The leg after which the page begins. */
   cursor: bigint | null;
+  /** The newest leg to list. */
+  until?: bigint;
   count: number;
 }
 
@@ -69,12 +71,13 @@ const buildTimeConditions = ({ since, before }: TransactionPage, add: AddParamet
 
 /** Returns SQL with only the requested conditions, so that each list has a matching index. */
 function buildConditions(page: TransactionPage, add: AddParameter): string {
-  const { kind, direction, cursor, order } = page;
+  const { kind, direction, cursor, order, until } = page;
   return [
     'account_id = own.id',
     ...(kind ? [`kind = ${add(kind)}`] : []),
     ...(direction ? [`is_in = ${direction === 'in'}`] : []),
     ...(cursor === null ? [] : [`id ${order === 'newest' ? '<' : '>'} ${add(cursor)}`]),
+    ...(until === undefined ? [] : [`id <= ${add(until)}`]),
     ...buildTimeConditions(page, add),
   ].join(' and ');
 }
@@ -104,6 +107,23 @@ export function listTransactions(queries: Queries, page: TransactionPage): Promi
      order by leg.id ${direction} limit ${count}`,
     values,
   );
+}
+
+/**
+ * Returns the ID of a player's newest leg, 0 without one. All legs up to it are committed, because whoever writes legs locks
+ * their accounts first.
+ */
+export async function findNewestLeg(transaction: Transaction, playerId: string): Promise<bigint> {
+  await transaction.query('select 1 from ledger_accounts where player_id = $1 order by id for share', [
+    playerId,
+  ]);
+  const rows = await transaction.query<{ id: bigint }>(
+    `select coalesce(max(newest.id), 0)::bigint as id from ledger_accounts own
+     cross join lateral (select max(id) as id from ledger_legs where account_id = own.id) newest
+     where own.player_id = $1`,
+    [playerId],
+  );
+  return getFirstRow(rows).id;
 }
 
 /** One leg of an entry. */

@@ -7,7 +7,7 @@ import { notifyOfPayment } from '../notifications/notifyOfPayment';
 import { listBalances, lockAccounts, writeEntry, type Leg } from '../ledger/ledger.queries';
 import { toDecimal } from '../ledger/amounts';
 import { confirmSending } from '../two-factor/confirmSending';
-import type { CountedCode } from '../two-factor/countCode';
+import type { CodeAttempt } from '../two-factor/prepareTwoFactorCode';
 import type { Context } from '../Context';
 import type { Caller } from '../caller/Caller';
 import { recordPaidPlayer } from '../paid-players/paidPlayers.queries';
@@ -89,7 +89,7 @@ export interface TransferRequest {
 async function confirmOrder(
   context: Context,
   { senderId, order, caller }: TransferRequest,
-): Promise<CountedCode | undefined> {
+): Promise<CodeAttempt | undefined> {
   const { database } = context;
   const account = await requireActiveSender(context, database, senderId);
   const { token, amount, fee } = await prepareTransfer(database, senderId, order);

@@ -6,5 +6,5 @@ export interface ConfirmedOwner {
   account: Account;
   /** Whether a second factor confirms it too: with `code`, or with the login. */
   isCodeChecked: boolean;
-  code?: Pick<CountedCode, 'consume' | 'error'>;
+  code?: CountedCode;
 }

@@ -27,6 +27,5 @@ export async function confirmBothFactors(
   const counted = await countCode(context, { account, code, caller });
   // A code that is incorrect from the start uses up nothing else either, such as the nonce of a signed message.
   if (counted.consume === rejectCode) throw counted.error;
-  await counted.undoAttempt();
   return { account, isCodeChecked: true, code: counted };
 }

@@ -5,7 +5,7 @@ import type { Context } from '../Context';
 import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
 import { DomainError } from '../DomainError';
-import { countCode, type CountedCode } from './countCode';
+import type { CodeAttempt } from './prepareTwoFactorCode';
 
 /** Returns the error for a missing `code`. */
 export const codeMissingError = () =>
@@ -14,16 +14,15 @@ export const codeMissingError = () =>
   });
 
 /**
- * Counts the code of a player who sends tokens as an attempt, so that incorrect ones lock the account. Returns undefined for
- * players without a second factor. Throws `twoFactorCodeMissing`, an error on the field `code`, and `rateLimited` while the
- * account is locked.
+ * Returns the code of a player who sends tokens, for `countCode` to check, or undefined for players without a second factor.
+ * Throws `twoFactorCodeMissing`, an error on the field `code`, and `rateLimited` for an IP address that sends too many codes.
  */
 export async function confirmSending(
   context: Context,
   { account, code, caller }: { account: Account; code?: string; caller: Caller },
-): Promise<CountedCode | undefined> {
+): Promise<CodeAttempt | undefined> {
   if (!(await findTwoFactor(context.database, account.id))) return undefined;
   if (code === undefined) throw codeMissingError();
   await limitRate(context, 'codesByIpAddress', caller.ipAddress);
-  return countCode(context, { account, code, caller });
+  return { account, code, caller };
 }

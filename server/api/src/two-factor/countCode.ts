@@ -1,28 +1,38 @@
 import type { DomainError } from '../DomainError';
 import type { Context } from '../Context';
+import type { Queries } from '../database/Database';
 import type { AttemptCounter } from '../lockouts/AttemptCounter';
-import { startAttempt, undoAttempt } from '../lockouts/lockout';
+import { rejectLocked, startAttempt } from '../lockouts/lockout';
 import { incorrectCodeError } from './incorrectCodeError';
-import { prepareTwoFactorCode, type CodeAttempt, type ConsumeCode } from './prepareTwoFactorCode';
+import { prepareTwoFactorCode, rejectCode, type CodeAttempt, type ConsumeCode } from './prepareTwoFactorCode';
 
-/** A code that counts as an attempt, and that the transaction of its order or change uses up. */
+/** A code that counts as an attempt if it is incorrect, and that the transaction of its order or change uses up. */
 export interface CountedCode {
   /** Returns false when the code is incorrect or already used. */
   consume: ConsumeCode;
-  /** Takes the attempt off the count. Call it unless `consume` returned false. */
-  undoAttempt(): Promise<void>;
   /** The error to throw when `consume` returned false. */
   error: DomainError;
 }
 
-/** Counts the code of a logged-in player as an attempt. Throws `rateLimited` while the account is locked. */
-export async function countCode(context: Context, attempt: CodeAttempt): Promise<CountedCode> {
+/**
+ * Checks the code of a logged-in player and counts an incorrect one as an attempt, unless `isRepeated` returns true: the first
+ * request has used the code of a repeated one. Throws `rateLimited` while the account is locked, also for a correct code.
+ */
+export async function countCode(
+  context: Context,
+  attempt: CodeAttempt,
+  isRepeated: (queries: Queries) => Promise<boolean> = async () => false,
+): Promise<CountedCode> {
   const { account, code, caller } = attempt;
   const counter: AttemptCounter = { factor: 'code', email: account.email, source: 'session' };
-  await startAttempt(context, counter, caller);
-  return {
-    consume: await prepareTwoFactorCode(context, attempt),
-    undoAttempt: () => undoAttempt(context, context.database, counter),
-    error: incorrectCodeError(code),
-  };
+  await rejectLocked(context, context.database, counter);
+  const consume = await prepareTwoFactorCode(context, attempt);
+  // Correct codes pass through the counter too: of concurrent guesses, only those before the lockout can succeed.
+  await startAttempt(
+    context,
+    counter,
+    caller,
+    async (transaction) => consume !== rejectCode || isRepeated(transaction),
+  );
+  return { consume, error: incorrectCodeError(code) };
 }

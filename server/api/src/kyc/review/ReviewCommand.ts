@@ -1,9 +1,10 @@
-import type { Rejection } from '../reviewKyc';
+import type { Decision, Rejection, Review } from '../reviewKyc';
 
 /** A reviewer's command. */
 export type ReviewCommand =
   | { action: 'list' }
-  | { action: 'show' | 'take' | 'approve'; username: string; reviewer: string }
+  | ({ action: 'show' | 'take' } & Review)
+  | ({ action: 'approve' } & Decision)
   | ({ action: 'reject' } & Rejection);
 
 /** Output for the reviewer: lines, and the player's images in base64. */

@@ -8,13 +8,14 @@ export const REVIEW_USAGE = `Reviews identity verifications:
   npm run kyc -w @hashgrid/server -- list                 verifications waiting for review, oldest first
   npm run kyc -w @hashgrid/server -- show <username>      the player's details; saves their images to a folder (--out <folder>)
   npm run kyc -w @hashgrid/server -- take <username>      mark it as in review by you
-  npm run kyc -w @hashgrid/server -- approve <username>
-  npm run kyc -w @hashgrid/server -- reject <username> --file selfie="too dark" --reason "…"
+  npm run kyc -w @hashgrid/server -- approve <username> --submission <ID that show prints>
+  npm run kyc -w @hashgrid/server -- reject <username> --submission <ID that show prints> --file selfie="too dark" --reason "…"
                                                 with a reason for files (${KYC_FILES.join(', ')}) or for everything`;
 
 const MAX_REASON = 300;
 
 const OPTIONS = {
+  submission: { type: 'string' },
   file: { type: 'string', multiple: true },
   reason: { type: 'string' },
   out: { type: 'string' },
@@ -24,6 +25,7 @@ const ACTIONS = ['list', 'show', 'take', 'approve', 'reject'] as const;
 type Action = (typeof ACTIONS)[number];
 
 interface OptionValues {
+  submission?: string;
   file?: string[];
   reason?: string;
   out?: string;
@@ -34,8 +36,8 @@ const ALLOWED_OPTIONS: Readonly<Record<Action, readonly (keyof OptionValues)[]>>
   list: [],
   show: ['out'],
   take: [],
-  approve: [],
-  reject: ['file', 'reason'],
+  approve: ['submission'],
+  reject: ['submission', 'file', 'reason'],
 };
 
 const createUsageError = (problem: string) => new CommandError(`${problem}\n\n${REVIEW_USAGE}`);
@@ -84,6 +86,14 @@ function readAction([name, username, ...more]: string[], values: OptionValues): 
   return [action, username ?? ''];
 }
 
+function readSubmission(action: Action, { submission }: OptionValues): string {
+  if (!submission)
+    throw createUsageError(
+      `"${action}" needs --submission with the ID that "show" prints, so that nothing is decided unseen.`,
+    );
+  return submission;
+}
+
 /**
  * Parses a reviewer's command line.
  * @returns The command, and the folder in which `show` saves images, if one is given.
@@ -93,10 +103,13 @@ export function parseReview(argv: string[], reviewer: string): { command: Review
   const { values, positionals } = parseArguments(argv);
   const [action, username] = readAction(positionals, values);
   if (action === 'list') return { command: { action } };
-  if (action !== 'reject') return { command: { action, username, reviewer }, out: values.out };
+  if (action === 'show' || action === 'take')
+    return { command: { action, username, reviewer }, out: values.out };
+  const submission = readSubmission(action, values);
+  if (action === 'approve') return { command: { action, username, reviewer, submission } };
   const files = readFiles(values.file ?? []);
   const reason = values.reason === undefined ? null : readReason('--reason', values.reason);
   if (reason === null && Object.keys(files).length === 0)
     throw createUsageError('"reject" needs a reason: --reason for everything, or --file for single files.');
-  return { command: { action, username, reviewer, reason, files } };
+  return { command: { action, username, reviewer, submission, reason, files } };
 }

@@ -1,10 +1,12 @@
 import { createForm, createJpeg } from '../../../test/forms';
 import { openTestApi } from '../../../test/openTestApi';
 import { newSession } from '../../../test/players';
+import { readSubmission } from '../../../test/readSubmission';
 import { sampleKycDetails } from '../../../test/sampleKycDetails';
 import { parseReview } from './parseReview';
 import { runReview } from './runReview';
 
+const S1 = ['--submission', 'S1'];
 const parse = (line: string[]) => parseReview(line, 'rita');
 
 describe('review command line', () => {
@@ -12,13 +14,26 @@ describe('review command line', () => {
     [['list'], { action: 'list' }],
     [['show', 'bob'], { action: 'show', username: 'bob', reviewer: 'rita' }],
     [['take', 'bob'], { action: 'take', username: 'bob', reviewer: 'rita' }],
-    [['approve', 'bob'], { action: 'approve', username: 'bob', reviewer: 'rita' }],
     [
-      ['reject', 'bob', '--file', 'selfie=too dark', '--file=documentFront=a = b', '--reason', ' blurred '],
+      ['approve', 'bob', '--submission', 'S1'],
+      { action: 'approve', username: 'bob', reviewer: 'rita', submission: 'S1' },
+    ],
+    [
+      [
+        'reject',
+        'bob',
+        '--submission=S1',
+        '--file',
+        'selfie=too dark',
+        '--file=documentFront=a = b',
+        '--reason',
+        ' blurred ',
+      ],
       {
         action: 'reject',
         username: 'bob',
         reviewer: 'rita',
+        submission: 'S1',
         reason: 'blurred',
         files: { selfie: 'too dark', documentFront: 'a = b' },
       },
@@ -35,11 +50,17 @@ describe('review command line', () => {
     [['list', 'bob'], '"bob" is an unexpected argument of "list".'],
     [['approve', 'bob', '--reason', 'nice'], '"approve" takes no --reason.'],
     [['approve', 'bob', '--force'], '--force'],
-    [['reject', 'bob'], '"reject" needs a reason'],
-    [['reject', 'bob', '--reason', '  '], '--reason gives no reason'],
-    [['reject', 'bob', '--file', 'passport=x'], '--file names "passport"; expected one of: documentFront'],
-    [['reject', 'bob', '--file', 'selfie'], '--file selfie gives no reason'],
-    [['reject', 'bob', '--reason', 'x'.repeat(301)], '301 characters; at most 300'],
+    [['approve', 'bob'], '"approve" needs --submission'],
+    [['reject', 'bob', '--reason', 'x'], '"reject" needs --submission'],
+    [['take', 'bob', '--submission', 'S1'], '"take" takes no --submission'],
+    [['reject', 'bob', ...S1], '"reject" needs a reason'],
+    [['reject', 'bob', ...S1, '--reason', '  '], '--reason gives no reason'],
+    [
+      ['reject', 'bob', ...S1, '--file', 'passport=x'],
+      '--file names "passport"; expected one of: documentFront',
+    ],
+    [['reject', 'bob', ...S1, '--file', 'selfie'], '--file selfie gives no reason'],
+    [['reject', 'bob', ...S1, '--reason', 'x'.repeat(301)], '301 characters; at most 300'],
   ])('rejects %j with the problem and the usage', (line, problem) => {
     expect(() => parse(line)).toThrow(problem);
     expect(() => parse(line)).toThrow('npm run kyc -w @hashgrid/server -- list');
@@ -49,6 +70,10 @@ describe('review command line', () => {
 describe('reviews', () => {
   const api = openTestApi();
   const run = (...line: string[]) => runReview(api.context, parse(line).command);
+
+  /** Decides about the player's current submission. */
+  const decide = async (action: 'approve' | 'reject', username: string, ...options: string[]) =>
+    run(action, username, '--submission', await readSubmission(api, username), ...options);
 
   async function newSubmittedPlayer() {
     const player = await newSession(api);
@@ -74,8 +99,8 @@ describe('reviews', () => {
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(new RegExp(`^${first.username} .*passport  GB  submitted$`));
     expect(lines[1]).toMatch(new RegExp(`^${second.username} .*in review by rita$`));
-    await run('approve', first.username);
-    await run('reject', second.username, '--reason', 'blurred');
+    await decide('approve', first.username);
+    await decide('reject', second.username, '--reason', 'blurred');
     expect((await run('list')).lines).toEqual(['No verification is waiting for review.']);
   });
 
@@ -89,15 +114,15 @@ describe('reviews', () => {
   });
 
   test('explains why a command cannot be carried out', async () => {
-    await expect(run('approve', 'nobody_here')).rejects.toThrow('No player is named "nobody_here".');
+    await expect(run('approve', 'nobody_here', ...S1)).rejects.toThrow('No player is named "nobody_here".');
     const idle = await newSession(api);
     await expect(run('show', idle.username)).rejects.toThrow('has not started an identity verification');
     const { username, accessToken } = await newSubmittedPlayer();
-    await expect(run('reject', username, '--file', 'documentBack=blurred')).rejects.toThrow(
+    await expect(decide('reject', username, '--file', 'documentBack=blurred')).rejects.toThrow(
       'has uploaded no documentBack, only: documentFront, selfie.',
     );
-    await run('approve', username);
-    await expect(run('reject', username, '--reason', 'no')).rejects.toThrow(
+    await decide('approve', username);
+    await expect(decide('reject', username, '--reason', 'no')).rejects.toThrow(
       'is not waiting for review: its status is approved',
     );
     expect(
@@ -109,14 +134,29 @@ describe('reviews', () => {
   test('rejects a decision about a closed account', async () => {
     const { username } = await newSubmittedPlayer();
     await api.database.query('update accounts set closed_at = now() where username = $1', [username]);
-    await expect(run('approve', username)).rejects.toThrow('is closed');
+    await expect(decide('approve', username)).rejects.toThrow('is closed');
+  });
+
+  test('decides nothing about a submission that is no longer the current one', async () => {
+    const { username, accessToken: bearer } = await newSubmittedPlayer();
+    const { lines } = await run('show', username);
+    const seen = lines.find((line) => line.startsWith('Submission:'))!.slice(16);
+    await run('reject', username, '--submission', seen, '--reason', 'blurred');
+    api.advanceClock(1);
+    expect((await api.call('POST /shared/client/kyc/submit', { bearer })).status).toBe(200);
+    for (const line of [['approve'], ['reject', '--reason', 'no']])
+      await expect(run(...line, username, '--submission', seen)).rejects.toThrow(
+        `"${seen}" is not the current submission of ${username}, so nothing was decided. Look at the current one first: npm run kyc -w @hashgrid/server -- show ${username}`,
+      );
+    expect((await run('list')).lines.join()).toContain(username);
+    expect((await decide('approve', username)).lines[0]).toContain('is approved');
   });
 
   test('accepts one of two concurrent decisions', async () => {
     const { username, email } = await newSubmittedPlayer();
     const decisions = await Promise.allSettled([
-      run('approve', username),
-      run('reject', username, '--reason', 'blurred'),
+      decide('approve', username),
+      decide('reject', username, '--reason', 'blurred'),
     ]);
     expect(decisions.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const emails = await api.database.query(

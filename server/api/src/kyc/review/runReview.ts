@@ -42,6 +42,7 @@ function describeVerification(
     ['Player', username],
     ['Status', status],
     ['Submitted', times.submittedAt && formatMinute(times.submittedAt)],
+    ['Submission', times.submittedAt],
     ['Decided', times.decidedAt && formatMinute(times.decidedAt)],
     ['Expires', times.expiresAt && formatMinute(times.expiresAt)],
     ['Rejected for', reason],

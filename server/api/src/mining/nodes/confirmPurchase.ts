@@ -9,7 +9,7 @@ import { MESSAGES } from '../../messages';
 import { requireActiveSender } from '../../transfers/requireActiveSender';
 import { requireConfirmedSender } from '../../transfers/requireConfirmedSender';
 import { confirmSending } from '../../two-factor/confirmSending';
-import type { CountedCode } from '../../two-factor/countCode';
+import type { CodeAttempt } from '../../two-factor/prepareTwoFactorCode';
 
 interface Purchase {
   playerId: string;
@@ -39,7 +39,7 @@ export async function confirmPurchase(
   context: Context,
   purchase: Purchase,
   { code, caller }: { code?: string; caller: Caller },
-): Promise<CountedCode | undefined> {
+): Promise<CodeAttempt | undefined> {
   const { database } = context;
   const own = (await listBalances(database, purchase.playerId)).find(
     (balance) => balance.code === DEFAULT_TOKEN_SYMBOL,
