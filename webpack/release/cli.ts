@@ -33,10 +33,8 @@ const describePublish = (
     : `Published ${name} ${release} to ${percent}% of the players in ${elapsed}. See how it performs with: ${COMMAND_LINE} list${formatChannelOption(channel)}`;
 };
 
-/** @throws {ReleaseError} for options of a publish that conflict, or an empty reason. */
-const requireValidFlags = ({ all, replaces, emergency, 'keep-others': keepOthers }: Flags): void => {
-  if (emergency?.trim() === '')
-    throw new ReleaseError('--emergency needs a reason for the log: --emergency "payments fail"');
+/** @throws {ReleaseError} for options of a publish that conflict. */
+const requireValidFlags = ({ all, replaces, 'keep-others': keepOthers }: Flags): void => {
   if (all && replaces !== undefined) throw new ReleaseError('--replaces is for one name. Leave out --all.');
   if (keepOthers && !all) throw new ReleaseError('--keep-others needs --all.');
 };
