@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { describeChoices } from '../cli/describeChoices';
 import { describeFailure } from '../cli/describeFailure';
 import { IS_WORKSPACE, REMOTES_DIR, ROOT, SHELL_DIR } from '../compile/paths';
 import { buildRemote } from '../remote/buildRemote';
@@ -19,6 +20,8 @@ const buildPackage = async (name: string): Promise<void> => {
  */
 export const buildAll = async (names: readonly string[]): Promise<void> => {
   const all = [...(IS_WORKSPACE ? ['shell'] : []), ...listRemoteNames()];
+  if (names.length === 0 && all.length === 0)
+    return console.log(`There is nothing to build. ${describeChoices(all)}`);
   for (const name of names.length > 0 ? names : all) {
     try {
       await buildPackage(name);
