@@ -27,7 +27,7 @@ const describePublish = (
   { percent, channel }: { percent: number | undefined; channel: string | undefined },
   elapsed: string,
 ): string => {
-  if (!release) return `${name} is up to date.`;
+  if (!release) return `${name} has no changes to publish.`;
   return percent === undefined
     ? `Published ${name} ${release} in ${elapsed}.`
     : `Published ${name} ${release} to ${percent}% of the players in ${elapsed}. See how it performs with: ${COMMAND_LINE} list${formatChannelOption(channel)}`;
@@ -65,6 +65,7 @@ const runPublish = async (name: string | undefined, flags: Flags) => {
     canary,
     ifChanged,
     mode: 'production',
+    log,
   });
   log(describePublish(name, release, { percent: canary?.percent, channel }, formatElapsed(start)));
 };
