@@ -1,3 +1,4 @@
+import { CommandError } from '../cli/CommandError';
 import { buildRemote } from '../remote/buildRemote';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { buildAll } from './buildAll';
@@ -20,6 +21,17 @@ test('says that there is nothing to build in a repository without remotes, and h
     ],
   ]);
 });
+
+test.each(['finanse', '../remotes/shop', ''])(
+  'rejects the name %j before it builds anything, and lists the names',
+  async (name) => {
+    jest.mocked(listRemoteNames).mockReturnValue(['market', 'shop']);
+    await expect(buildAll(['market', name])).rejects.toThrow(
+      new CommandError(`There is no remote "${name}". Choose one of: market, shop.`),
+    );
+    expect(buildRemote).not.toHaveBeenCalled();
+  },
+);
 
 test('builds every remote of the repository when it gets no name', async () => {
   jest.mocked(listRemoteNames).mockReturnValue(['market', 'shop']);
