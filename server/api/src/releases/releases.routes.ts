@@ -37,6 +37,8 @@ const getActor = ({ releaseActor, url }: FastifyRequest): ReleaseActor => {
   return releaseActor;
 };
 
+const NO_TOKEN = 'The request has no release token. Send it as the header "Authorization: Bearer hgr_…".';
+
 const getPattern = (schema: TSchema): unknown => (schema as { pattern?: unknown }).pattern;
 const { name, channel, release } = RELEASE_ENDPOINTS.promote.body.properties;
 
@@ -182,7 +184,7 @@ export async function releaseRoutes(app: Api, context: Context): Promise<void> {
       } as object);
       await scope.register(async (routes: Api) => {
         routes.addHook('onRequest', async (request) => {
-          request.releaseActor = await authenticateReleaseToken(context, readBearer(request));
+          request.releaseActor = await authenticateReleaseToken(context, readBearer(request, NO_TOKEN));
         });
         addReadRoutes(routes, context);
         addChangeRoutes(routes, context);
