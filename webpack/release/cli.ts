@@ -104,7 +104,7 @@ const run = async (): Promise<void> => {
   if (command === 'list') return log(formatReleases(await (await openReleaseClient()).list(channelFilter)));
   if (command === 'log') {
     const filter = { ...channelFilter, ...(rest[0] && { name: rest[0] }), ...(cursor && { cursor }) };
-    return log(formatLog(await (await openReleaseClient()).log(filter)));
+    return log(formatLog(await (await openReleaseClient()).log(filter), filter));
   }
   if (isChangeCommand(command))
     return log(await changeRelease(await openReleaseClient(), positionals, flags));
