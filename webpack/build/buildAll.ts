@@ -1,4 +1,6 @@
 import { join, relative } from 'node:path';
+import { CommandError } from '../cli/CommandError';
+import { describeChoices } from '../cli/describeChoices';
 import { describeFailure } from '../cli/describeFailure';
 import { IS_WORKSPACE, REMOTES_DIR, ROOT, SHELL_DIR } from '../compile/paths';
 import { buildRemote } from '../remote/buildRemote';
@@ -16,9 +18,15 @@ const buildPackage = async (name: string): Promise<void> => {
 /**
  * `hashgrid build [<name>…]`: builds everything in the repository, or only what the arguments name. A failed build does
  * not stop the others.
+ * @throws {CommandError} for a name that is not in the repository, before anything is built.
  */
 export const buildAll = async (names: readonly string[]): Promise<void> => {
   const all = [...(IS_WORKSPACE ? ['shell'] : []), ...listRemoteNames()];
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown !== undefined)
+    throw new CommandError(`There is no remote "${unknown}". ${describeChoices(all)}`);
+  if (names.length === 0 && all.length === 0)
+    return console.log(`There is nothing to build. ${describeChoices(all)}`);
   for (const name of names.length > 0 ? names : all) {
     try {
       await buildPackage(name);

@@ -24,7 +24,12 @@ test.each<[string, () => unknown]>([
   ['build', () => loadCheckedConfig('shop')],
   [
     'publish',
-    () => publish({ url: '', token: '', pagesUrl: '' }, 'shop', { ifChanged: false, mode: 'production' }),
+    () =>
+      publish({ url: '', token: '', pagesUrl: '' }, 'shop', {
+        ifChanged: false,
+        mode: 'production',
+        log: () => undefined,
+      }),
   ],
 ])('%s says how to create a remote where there is none', async (_command, run) => {
   await expect(async () => run()).rejects.toThrow(NEXT_STEP);

@@ -28,6 +28,11 @@ test('rejects an unknown option with the usage', () => {
   expect(existsSync(join(REMOTES_DIR, 'market'))).toBe(false);
 });
 
+test('rejects more than one name instead of ignoring the others', () => {
+  expect(() => newRemote(['daily', 'prize'])).toThrow(/^Usage: .* The name is in lower case with dashes/);
+  expect(existsSync(join(REMOTES_DIR, 'daily'))).toBe(false);
+});
+
 test('reports that the new remote was created but could not be installed', () => {
   jest.mocked(spawnSync).mockReturnValue({ status: 1 } as ReturnType<typeof spawnSync>);
   expect(() => newRemote(['market'])).toThrow(

@@ -14,9 +14,9 @@ import { createRepositoryFiles } from './createRepositoryFiles';
 const USAGE = `Usage: ${COMMAND_LINE} new <name> [--no-install]. The name is in lower case with dashes, such as "daily-prize".`;
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Returns the name if it can be used. @throws {CommandError} if not. */
-const checkName = (name: string | undefined): string => {
-  if (!name || !NAME.test(name) || name === 'shell') {
+/** Returns the only name if it can be used. @throws {CommandError} if not. */
+const checkName = ([name, ...others]: readonly string[]): string => {
+  if (!name || !NAME.test(name) || name === 'shell' || others.length > 0) {
     throw new CommandError(USAGE);
   }
   if (existsSync(join(REMOTES_DIR, name)))
@@ -82,7 +82,7 @@ const parseOptions = (args: string[]) => {
 /** `hashgrid new <name> [--no-install]`: writes a working remote and installs it as a workspace. */
 export const newRemote = (args: string[]): void => {
   const { positionals, values } = parseOptions(args);
-  const name = checkName(positionals[0]);
+  const name = checkName(positionals);
   const versions = Object.fromEntries(
     [...DEPENDENCIES, ...DEV_DEPENDENCIES].map((dependency) => [
       dependency,

@@ -27,16 +27,14 @@ const describePublish = (
   { percent, channel }: { percent: number | undefined; channel: string | undefined },
   elapsed: string,
 ): string => {
-  if (!release) return `${name} is up to date.`;
+  if (!release) return `${name} has no changes to publish.`;
   return percent === undefined
     ? `Published ${name} ${release} in ${elapsed}.`
     : `Published ${name} ${release} to ${percent}% of the players in ${elapsed}. See how it performs with: ${COMMAND_LINE} list${formatChannelOption(channel)}`;
 };
 
-/** @throws {ReleaseError} for options of a publish that conflict, or an empty reason. */
-const requireValidFlags = ({ all, replaces, emergency, 'keep-others': keepOthers }: Flags): void => {
-  if (emergency?.trim() === '')
-    throw new ReleaseError('--emergency needs a reason for the log: --emergency "payments fail"');
+/** @throws {ReleaseError} for options of a publish that conflict. */
+const requireValidFlags = ({ all, replaces, 'keep-others': keepOthers }: Flags): void => {
   if (all && replaces !== undefined) throw new ReleaseError('--replaces is for one name. Leave out --all.');
   if (keepOthers && !all) throw new ReleaseError('--keep-others needs --all.');
 };
@@ -67,6 +65,7 @@ const runPublish = async (name: string | undefined, flags: Flags) => {
     canary,
     ifChanged,
     mode: 'production',
+    log,
   });
   log(describePublish(name, release, { percent: canary?.percent, channel }, formatElapsed(start)));
 };
@@ -105,7 +104,7 @@ const run = async (): Promise<void> => {
   if (command === 'list') return log(formatReleases(await (await openReleaseClient()).list(channelFilter)));
   if (command === 'log') {
     const filter = { ...channelFilter, ...(rest[0] && { name: rest[0] }), ...(cursor && { cursor }) };
-    return log(formatLog(await (await openReleaseClient()).log(filter)));
+    return log(formatLog(await (await openReleaseClient()).log(filter), filter));
   }
   if (isChangeCommand(command))
     return log(await changeRelease(await openReleaseClient(), positionals, flags));

@@ -82,13 +82,17 @@ test('does not publish the candidate of a canary to all players', () => {
   expect(findShopChanges(entry)).toEqual({ changed: [], kept: [] });
 });
 
-test('does not publish again what was rolled back', () => {
+test('does not publish again what was rolled back, and says how to do so', () => {
   const entry = {
     current: makeShopRelease('old', CHECKOUT),
     previous: [],
     rolledBack: [makeShopRelease('newer', CHECKOUT), makeShopRelease('new', CHECKOUT)],
   };
-  expect(findShopChanges(entry).changed).toEqual([]);
+  const kept = [
+    "Kept shop 1.0.0-old, because this checkout's build 1.0.0-new was rolled back. Publish it again with: npm run release -- publish shop",
+  ];
+  expect(findShopChanges(entry)).toEqual({ changed: [], kept });
+  expect(findShopChanges(entry, false)).toEqual({ changed: [], kept });
 });
 
 test('replaces a development build', () => {

@@ -50,19 +50,20 @@ const describeWithheld = (
 };
 
 /**
- * Compares the sources of a name with its builds. A build that was rolled back, or that a canary tests, counts as published, so that
- * a restart does not give it to all players; `damaged` is a live build of these sources whose files are missing or damaged.
+ * Compares the sources of a name with its builds. A build that a canary tests counts as published, so that a restart does not give it
+ * to all players; `damaged` is a live build of these sources whose files are missing or damaged, and a release is one of these sources
+ * that was rolled back.
  */
 const findState = (
   { current, rolledBack = [], candidate }: RegistryEntry<Descriptor>,
   isDamaged: boolean,
   name: string,
-): 'published' | 'damaged' | 'changed' => {
+): 'published' | 'damaged' | 'changed' | Release<Descriptor> => {
   const sourceHash = computeSourceHash(name);
   const isBuiltFromSources = (release: Release<Descriptor>) => release.descriptor.sourceHash === sourceHash;
   if (isBuiltFromSources(current)) return isDamaged ? 'damaged' : 'published';
-  const notLive = [...rolledBack, ...(candidate ? [candidate.release] : [])];
-  return notLive.some(isBuiltFromSources) ? 'published' : 'changed';
+  if (candidate && isBuiltFromSources(candidate.release)) return 'published';
+  return rolledBack.find(isBuiltFromSources) ?? 'changed';
 };
 
 const describeHeld = (
@@ -72,6 +73,30 @@ const describeHeld = (
   channel: string | undefined,
 ): string =>
   `Kept ${build}, which is ${hold}. Allow this checkout's build with: ${COMMAND_LINE} ${hold === 'paused' ? 'resume' : 'unpin'} ${name}${formatChannelOption(channel)}`;
+
+const describeRolledBack = (
+  current: Release<Descriptor>,
+  rolledBack: Release<Descriptor>,
+  name: string,
+  channel: string | undefined,
+): string =>
+  `Kept ${name} ${getReleaseId(current)}, because this checkout's build ${getReleaseId(rolledBack)} was rolled back. ` +
+  `Publish it again with: ${COMMAND_LINE} publish ${name}${formatChannelOption(channel)}`;
+
+/** Returns why a live build stays that a start of the product would replace; null when it may be replaced. */
+const describeKept = (
+  { current }: RegistryEntry<Descriptor>,
+  hold: 'paused' | 'pinned' | undefined,
+  name: string,
+  channel: string | undefined,
+): string | null => {
+  if (hold) return describeHeld(`${name} ${getReleaseId(current)}`, name, hold, channel);
+  if (current.publishedBy === CHECKOUT || current.descriptor.sourceHash === DEV_HASH) return null;
+  return (
+    `Kept ${name} ${getReleaseId(current)}, published by ${current.publishedBy ?? 'an unknown checkout'}. ` +
+    `Replace it with this checkout's build: ${COMMAND_LINE} publish ${name}${formatChannelOption(channel)}`
+  );
+};
 
 /**
  * Returns null for a name that needs no build. Otherwise `kept` says why it must not be built; without it, the name is to be built.
@@ -88,17 +113,10 @@ const findChange = (
   }
   const state = findState(entry, damaged.includes(name), name);
   if (state === 'published') return null;
-  const { current } = entry;
-  const isReplaceable = current.publishedBy === CHECKOUT || current.descriptor.sourceHash === DEV_HASH;
+  if (typeof state === 'object') return { kept: describeRolledBack(entry.current, state, name, channel) };
   if (!keepOthers || state === 'damaged') return {};
-  const hold = held[name];
-  if (hold) return { kept: describeHeld(`${name} ${getReleaseId(current)}`, name, hold, channel) };
-  if (isReplaceable) return {};
-  return {
-    kept:
-      `Kept ${name} ${getReleaseId(current)}, published by ${current.publishedBy ?? 'an unknown checkout'}. ` +
-      `Replace it with this checkout's build: ${COMMAND_LINE} publish ${name}${formatChannelOption(channel)}`,
-  };
+  const kept = describeKept(entry, held[name], name, channel);
+  return kept ? { kept } : {};
 };
 
 /** Finds the names whose sources differ from their live builds, or whose files are missing or damaged. */

@@ -25,7 +25,15 @@ test('shows each change of the log with who made it and why', () => {
     `2026-11-22T10:00:00.000Z  publish finance  nothing → 1.1.0-bbbbbbbb  by GitLab CI (money), commit c0ffee, check skipped, because: new prices
 There are older changes: add --cursor 41`,
   );
-  expect(formatLog({ items: [], nextCursor: null })).toBe('Nothing has changed yet.');
+});
+
+test.each([
+  [{}, 'The log of live has no changes.'],
+  [{ name: 'finanse' }, 'The log of live has no changes of finanse.'],
+  [{ name: 'finance', channel: 'stagign' }, 'The log of stagign has no changes of finance.'],
+  [{ cursor: '41' }, 'The log of live has no changes before 41.'],
+])('says what has no changes for %j, so that a wrong name is noticed', (filter, text) => {
+  expect(formatLog({ items: [], nextCursor: null }, filter)).toBe(text);
 });
 
 test('shows which share of the players a canary had', () => {

@@ -3,7 +3,7 @@ import { makePreview } from './makePreview';
 const TARGET = { url: 'http://api.example.com', token: 'hgr_1', pagesUrl: 'http://play.example.com/' };
 const LINK = { id: '1', token: 'signed', expiresAt: '2026-01-02T00:00:00.000Z' };
 
-const make = () => makePreview(TARGET, 'shop@1.0.0-abcdabcd', {});
+const make = (build = 'shop@1.0.0-abcdabcd') => makePreview(TARGET, build, {});
 
 test('returns a link that the environment shows', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
@@ -25,4 +25,11 @@ test('gives the link and the reason when the environment cannot be reached', asy
       /^The link was made, but http:\/\/play\.example\.com could not be reached: ECONNREFUSED\. .* http:\/\/play\.example\.com\/.*signed$/,
     ) as string,
   });
+});
+
+test.each(['shop@', '@1.0.0-abcdabcd'])('rejects %j, which lacks the name or the release', async (build) => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('unexpected request'));
+  await expect(make(build)).rejects.toThrow(
+    'preview needs the name of a remote: preview finance, or finance@<release>.',
+  );
 });

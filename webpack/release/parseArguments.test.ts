@@ -39,6 +39,27 @@ test.each([
   expect(() => parseArguments(args)).toThrow(new ReleaseError(message));
 });
 
+const EMERGENCY = '--emergency needs a reason for the log: --emergency "payments fail"';
+
+test.each([
+  [['promote', 'finance', '--from', 'staging', '--emergency', ''], EMERGENCY],
+  [['publish', 'finance', '--emergency=  '], EMERGENCY],
+  [
+    ['rollback', 'finance', '--channel', ''],
+    '--channel has an empty value. Give it one, or leave the option out. See: npm run release -- rollback --help',
+  ],
+  [
+    ['preview', '--revoke', ''],
+    '--revoke has an empty value. Give it one, or leave the option out. See: npm run release -- preview --help',
+  ],
+  [
+    ['pin', 'finance', ''],
+    'pin got an empty argument. Give it a value, or leave it out. See: npm run release -- pin --help',
+  ],
+])('rejects the empty value of an unset variable instead of ignoring it: %j', (args, message) => {
+  expect(() => parseArguments(args)).toThrow(new ReleaseError(message));
+});
+
 test('leaves an unknown command to the caller', () => {
   expect(parseArguments(['pubish', 'finance']).positionals).toEqual(['pubish', 'finance']);
 });

@@ -73,6 +73,27 @@ const SYNTAX: Readonly<Record<string, Syntax>> = {
   log: { options: ['channel', 'cursor'], arguments: 1 },
 };
 
+/** Examples of options whose meaning depends on the text. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  emergency: '--emergency needs a reason for the log: --emergency "payments fail"',
+};
+
+/**
+ * Rejects empty values, such as those of unset variables of a script: without its channel a command would change `live`, and without
+ * its release it would pin another one.
+ * @throws {ReleaseError} that names the option or the argument.
+ */
+const requireValues = ([command = '', ...rest]: readonly string[], flags: Flags): void => {
+  const help = `See: ${COMMAND_LINE} ${command} --help`;
+  const option = Object.entries(flags).find(([, value]) => typeof value === 'string' && !value.trim())?.[0];
+  if (option)
+    throw new ReleaseError(
+      EXAMPLES[option] ?? `--${option} has an empty value. Give it one, or leave the option out. ${help}`,
+    );
+  if (rest.some((argument) => !argument.trim()))
+    throw new ReleaseError(`${command} got an empty argument. Give it a value, or leave it out. ${help}`);
+};
+
 /** @throws {ReleaseError} for an option or an argument that the command does not have. */
 const requireKnown = ([command = '', ...rest]: readonly string[], flags: Flags): void => {
   const syntax = Object.hasOwn(SYNTAX, command) ? SYNTAX[command] : undefined;
@@ -97,12 +118,13 @@ const HINTS: Record<string, string> = {
 
 /**
  * Parses the arguments of a release command.
- * @throws {ReleaseError} that names an option or an argument that the command does not have.
+ * @throws {ReleaseError} that names an option or an argument that the command does not have, or that is empty.
  */
 export const parseArguments = (args: string[]): { positionals: string[]; flags: Flags } => {
   try {
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
     requireKnown(positionals, values);
+    requireValues(positionals, values);
     return { positionals, flags: values };
   } catch (error) {
     if (error instanceof ReleaseError) throw error;

@@ -8,9 +8,11 @@ import { RELEASES_PREFIX } from '@hashgrid/contracts/releases';
 import { checkRemote } from '../check/checkRemote';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { publish } from './publish';
+import { makeRelease } from './test/makeRelease';
 import { writeBuild } from './test/writeBuild';
 
 jest.mock('../check/checkRemote');
+jest.mock('../compile/computeSourceHash', () => ({ computeSourceHash: () => 'abcdabcd' }));
 jest.mock('../remote/loadRemoteConfig');
 jest.mock('../remote/buildRemote', () => ({
   buildRemote: async (_name: string, dir: string) => writeBuild(dir, { 'entry.js': '1' }),
@@ -86,6 +88,7 @@ const publishShop = (options: object = {}) =>
   publish({ url, token: 'hgr_1', pagesUrl: url }, 'shop', {
     ifChanged: false,
     mode: 'production',
+    log: () => undefined,
     ...options,
   });
 
@@ -121,6 +124,17 @@ test('skips the check in an emergency, and sends both reasons', async () => {
   await publishShop({ emergency: 'payments fail', reason: 'new prices' });
   expect(checkRemote).not.toHaveBeenCalled();
   expect(published).toMatchObject({ check: 'skipped', reason: 'payments fail (new prices)' });
+});
+
+test('says that the sources were rolled back instead of publishing them as a change', async () => {
+  const entry = { current: makeRelease('00000000'), previous: [], rolledBack: [makeRelease('abcdabcd')] };
+  const remotes = jest.replaceProperty(REGISTRY, 'remotes', { shop: entry });
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  expect(await publishShop({ ifChanged: true, log })).toBeNull();
+  expect(lines).toEqual([expect.stringContaining("this checkout's build 1.0.0-abcdabcd was rolled back.")]);
+  expect(sent).toEqual([]);
+  remotes.restore();
 });
 
 test('refuses to check against a gateway of another channel', async () => {

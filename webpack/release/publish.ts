@@ -96,20 +96,22 @@ export const buildAndUpload = (client: ReleaseClient, name: string): Promise<str
 /**
  * Builds the shell or one remote, checks it against what is live unless `emergency` is set, and makes it live or starts a canary with it.
  * Other names are not affected.
- * @returns The ID of the release; null when `ifChanged` is set and nothing has changed.
+ * @returns The ID of the release; null when `ifChanged` is set and nothing has changed, or only to what was rolled back, which is logged.
  * @throws {ReleaseError} for a name that is not in this repository, or listing what the check found; {ReleaseApiError} when the API
  * refuses the release; {BuildError} when it cannot be built.
  */
 export const publish = async (
   target: ReleaseTarget,
   name: string,
-  options: PublishOptions & { ifChanged: boolean; mode: Mode },
+  options: PublishOptions & { ifChanged: boolean; mode: Mode; log: (line: string) => void },
 ): Promise<string | null> => {
   requirePublishable(name);
   const client = createReleaseClient(target);
   const { channel, emergency, canary } = options;
   if (options.ifChanged) {
-    const { changed } = findChanges(await readLive(client, channel), [name], { keepOthers: false });
+    const live = await readLive(client, channel);
+    const { changed, kept } = findChanges(live, [name], { keepOthers: false, channel });
+    kept.forEach(options.log);
     if (changed.length === 0) return null;
   }
   return withTemporaryDir(join(CACHE_DIR, 'builds'), async (buildDir) => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { EMPTY_REGISTRY } from '@hashgrid/contracts/releases';
+import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { parseArguments } from './parseArguments';
 import { publishAll } from './publishAll';
 
@@ -11,7 +12,7 @@ jest.mock('../compile/paths', () => ({
   ROOT: '/team',
   TOOLING_DIR: '/team/node_modules/@hashgrid/tooling/dist',
 }));
-jest.mock('../remote/loadRemoteConfig', () => ({ listRemoteNames: () => ['shop'] }));
+jest.mock('../remote/loadRemoteConfig', () => ({ listRemoteNames: jest.fn(() => ['shop']) }));
 jest.mock('./publish', () => ({
   ...jest.requireActual<object>('./publish'),
   readLive: async () => ({ registry: EMPTY_REGISTRY, damaged: [] }),
@@ -60,4 +61,12 @@ test('reports the whole error of a build, including what arrives after the proce
   child.stderr.emit('data', Buffer.from('Could not build "shop": 1 problem.'));
   child.emit('close', 1);
   await expect(publishing).rejects.toThrow('Could not build "shop": 1 problem.');
+});
+
+test('says how to create a remote in a repository that has none', async () => {
+  jest.mocked(listRemoteNames).mockReturnValueOnce([]);
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  expect(await publishAll(TARGET, { ifChanged: false, keepOthers: false, log })).toEqual([]);
+  expect(lines).toEqual(['This repository has no remotes yet. Create one with: npx hashgrid new <name>']);
 });

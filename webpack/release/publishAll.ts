@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createReleaseClient, getLiveId, SHELL, type ReleaseClient } from '@hashgrid/contracts/releases';
+import { describeChoices } from '../cli/describeChoices';
 import { IS_WORKSPACE, ROOT, TOOLING_DIR } from '../compile/paths';
 import { findChanges } from './findChanges';
 import type { ReleaseTarget } from './openReleaseClient';
@@ -94,6 +95,7 @@ export const publishAll = async (target: ReleaseTarget, options: PublishAllOptio
     ? findChanges({ ...live, held }, all, options)
     : { changed: all, kept: [] };
   kept.forEach(options.log);
+  if (all.length === 0) options.log(describeChoices(all));
   // With `=`, because a reason may begin with a dash. `--replaces` also keeps what another checkout publishes during a build.
   const listFlags = (name: string) => [
     ...(channel ? [`--channel=${channel}`] : []),

@@ -32,7 +32,7 @@ export interface RegistryEntry<Descriptor> {
   current: Release<Descriptor>;
   /** Newest first. A rollback makes the first one live. */
   previous: Release<Descriptor>[];
-  /** Builds that were rolled back, newest first; only an explicit publish makes one live again. */
+  /** Builds that a rollback, a pin of an older build or the end of a canary took away, newest first; only an explicit publish or a pin makes one live again. */
   rolledBack?: Release<Descriptor>[];
   candidate?: Canary<Descriptor>;
 }

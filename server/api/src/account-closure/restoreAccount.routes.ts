@@ -2,8 +2,9 @@ import { CredentialsSchema, MessageSchema } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { readCaller } from '../http/readCaller';
+import { withFieldMessages } from '../http/fieldMessages';
 import { errorResponses } from '../http/errorResponses';
-import { MESSAGES } from '../messages';
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { restoreAccount } from './restoreAccount';
 
 /** POST /public/auth/restore-account. */
@@ -14,7 +15,10 @@ export function restoreAccountRoutes(app: Api, context: Context): void {
       schema: {
         tags: ['Login'],
         summary: 'Restore an account that its owner has closed',
-        body: CredentialsSchema,
+        body: withFieldMessages(CredentialsSchema, {
+          email: FIELD_MESSAGES.invalidEmail,
+          password: FIELD_MESSAGES.passwordLength,
+        }),
         response: { 200: MessageSchema, ...errorResponses(401, 403, 422, 429) },
       },
     },

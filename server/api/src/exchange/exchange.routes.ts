@@ -8,9 +8,10 @@ import {
 import type { Api } from '../http/Api';
 import { readCaller } from '../http/readCaller';
 import { getPlayer } from '../http/getPlayer';
+import { withFieldMessages } from '../http/fieldMessages';
 import { errorResponses } from '../http/errorResponses';
 import { IdempotencySchema } from '../http/IdempotencySchema';
-import { MESSAGES } from '../messages';
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import type { Context } from '../Context';
 import { exchange } from './exchange';
 import { quoteExchange } from './quoteExchange';
@@ -25,7 +26,11 @@ export function exchangeRoutes(app: Api, context: Context): void {
       schema: {
         ...shared,
         summary: 'Quote for an exchange at the current price',
-        querystring: ExchangeOrderSchema,
+        querystring: withFieldMessages(ExchangeOrderSchema, {
+          from: FIELD_MESSAGES.unknownToken,
+          to: FIELD_MESSAGES.unknownToken,
+          amount: FIELD_MESSAGES.invalidAmount,
+        }),
         response: { 200: success(ExchangeQuoteSchema), ...errorResponses(422) },
       },
     },
@@ -39,7 +44,13 @@ export function exchangeRoutes(app: Api, context: Context): void {
         ...shared,
         summary: "Change one token into the other at the pool's price",
         headers: IdempotencySchema,
-        body: ExchangeSchema,
+        body: withFieldMessages(ExchangeSchema, {
+          from: FIELD_MESSAGES.unknownToken,
+          to: FIELD_MESSAGES.unknownToken,
+          amount: FIELD_MESSAGES.invalidAmount,
+          minReceived: FIELD_MESSAGES.invalidAmount,
+          code: FIELD_MESSAGES.invalidCode,
+        }),
         response: { 200: success(ExchangeReceiptSchema), ...errorResponses(403, 422, 429) },
       },
     },

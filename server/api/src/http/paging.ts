@@ -1,4 +1,6 @@
 import { Type } from 'typebox';
+import { FIELD_MESSAGES } from '../messages';
+import { withMessage } from './fieldMessages';
 
 const DEFAULT_PAGE = 20;
 
@@ -6,7 +8,10 @@ const DEFAULT_PAGE = 20;
 export const PAGE = {
   cursor: Type.Optional(Type.String({ maxLength: 128 })),
   limit: Type.Optional(
-    Type.String({ pattern: '^([1-9][0-9]?|100)$', description: '1 to 100, 20 when left out' }),
+    withMessage(
+      Type.String({ pattern: '^([1-9][0-9]?|100)$', description: '1 to 100, 20 when left out' }),
+      FIELD_MESSAGES.invalidPageSize,
+    ),
   ),
 };
 

@@ -84,7 +84,7 @@ export async function readForm<Schema extends TObject>(
   const areFieldsValid = validate(fields);
   const fieldErrors = areFieldsValid
     ? errors
-    : { ...toFieldErrors(validate.errors ?? [], fields), ...errors };
+    : { ...toFieldErrors(validate.errors ?? [], fields, schema), ...errors };
   if (Object.keys(fieldErrors).length > 0)
     throw new DomainError('invalid', MESSAGES.invalidFields, { errors: fieldErrors });
   rejectUnstorableText(fields);

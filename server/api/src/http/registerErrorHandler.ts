@@ -9,11 +9,15 @@ function createValidationBody(error: FastifyError, request: FastifyRequest): Api
   if (error.validationContext === 'headers')
     return { statusCode: 422, message: MESSAGES.idempotencyKeyMissing };
   const { body, query: querystring, params } = request;
-  const values = { body, querystring, params }[error.validationContext ?? 'body'];
+  const part = error.validationContext ?? 'body';
   return {
     statusCode: 422,
     message: MESSAGES.invalidFields,
-    errors: toFieldErrors(error.validation ?? [], values),
+    errors: toFieldErrors(
+      error.validation ?? [],
+      { body, querystring, params }[part],
+      request.routeOptions.schema?.[part],
+    ),
   };
 }
 

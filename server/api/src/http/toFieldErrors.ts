@@ -1,15 +1,7 @@
 import type { FastifySchemaValidationError } from 'fastify';
-import { NODE_NAME } from '@hashgrid/contracts';
 import type { FieldErrors } from '@hashgrid/contracts/schemas';
-import { FIELD_FORMATS, FIELD_MESSAGES } from '../messages';
-
-/** Messages for texts that are too long, by the limit: the field `name` has a different one for nodes and players. */
-const LENGTH_MESSAGES: Readonly<Record<number, string>> = {
-  [NODE_NAME.maxLength]: FIELD_MESSAGES.nodeNameTooLong,
-};
-
-/** Fields of this name are dates, which have a pattern, in a list's query, and tokens in a swap. */
-const DATE_OR_TOKEN_FIELDS: readonly string[] = ['from', 'to'];
+import { FIELD_MESSAGES } from '../messages';
+import { getMessage } from './fieldMessages';
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -27,28 +19,38 @@ const getValueAt = (values: unknown, path: string[]): unknown =>
     values,
   );
 
-function getMessage(
-  field: string,
-  { keyword, params }: FastifySchemaValidationError,
+const getFieldSchema = (schema: unknown, path: string[]): { const?: unknown } =>
+  getValueAt(
+    schema,
+    path.flatMap((name) => ['properties', name]),
+  ) ?? {};
+
+function describeFault(
+  { keyword }: FastifySchemaValidationError,
+  schema: { const?: unknown },
   value: unknown,
 ): string {
   if (keyword === 'additionalProperties') return FIELD_MESSAGES.unknownField;
-  const tooLong = keyword === 'maxLength' && LENGTH_MESSAGES[Number(params.limit)];
-  if (tooLong) return tooLong;
-  const isEmpty = value === undefined || value === '';
-  if (isEmpty && field !== 'terms') return FIELD_MESSAGES.required;
-  if (keyword !== 'pattern' && DATE_OR_TOKEN_FIELDS.includes(field)) return FIELD_MESSAGES.unknownToken;
-  return FIELD_FORMATS[field] ?? FIELD_MESSAGES.invalid;
+  // A checkbox that must be checked is not empty.
+  const isEmpty = (value === undefined || value === '') && schema.const !== true;
+  return isEmpty ? FIELD_MESSAGES.required : (getMessage(schema) ?? FIELD_MESSAGES.invalid);
 }
 
-/** Converts schema errors to one readable message per field; nested fields have their own name, without a path. */
-export function toFieldErrors(faults: readonly FastifySchemaValidationError[], values: unknown): FieldErrors {
+/**
+ * Converts the errors of values to one readable message per field, as their schema says with `withFieldMessages`; nested fields have
+ * their own name, without a path.
+ */
+export function toFieldErrors(
+  faults: readonly FastifySchemaValidationError[],
+  values: unknown,
+  schema: unknown,
+): FieldErrors {
   const messages = new Map<string, string[]>();
   for (const error of faults) {
     const path = getFieldPath(error);
     const field = path.at(-1);
     if (field && !messages.has(field))
-      messages.set(field, [getMessage(field, error, getValueAt(values, path))]);
+      messages.set(field, [describeFault(error, getFieldSchema(schema, path), getValueAt(values, path))]);
   }
   return Object.fromEntries(messages);
 }

@@ -1,8 +1,9 @@
 import { KycDraftSchema, KycSchema, success } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
 import { getPlayer } from '../http/getPlayer';
+import { withFieldMessages } from '../http/fieldMessages';
 import { errorResponses } from '../http/errorResponses';
-import { MESSAGES } from '../messages';
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import type { Context } from '../Context';
 import { readKyc } from './readKyc';
 import { saveKycDraft } from './saveKycDraft';
@@ -10,6 +11,18 @@ import { submitKyc } from './submitKyc';
 
 const common = { tags: ['Identity'] };
 const response = success(KycSchema);
+const DraftSchema = withFieldMessages(KycDraftSchema, {
+  details: {
+    firstName: FIELD_MESSAGES.max60Characters,
+    lastName: FIELD_MESSAGES.max60Characters,
+    birthDate: FIELD_MESSAGES.invalidDate,
+    country: FIELD_MESSAGES.invalidCountry,
+    address: FIELD_MESSAGES.max120Characters,
+    city: FIELD_MESSAGES.max60Characters,
+    postalCode: FIELD_MESSAGES.max16Characters,
+  },
+  document: FIELD_MESSAGES.missingDocument,
+});
 
 /** GET and PUT /shared/client/kyc, POST …/submit. */
 export function kycRoutes(app: Api, context: Context): void {
@@ -31,7 +44,7 @@ export function kycRoutes(app: Api, context: Context): void {
       schema: {
         ...common,
         summary: 'Save a step of the identity verification',
-        body: KycDraftSchema,
+        body: DraftSchema,
         response: { 200: response, ...errorResponses(409, 422) },
       },
     },

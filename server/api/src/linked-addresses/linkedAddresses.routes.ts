@@ -10,10 +10,11 @@ import {
 } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
+import { withFieldMessages } from '../http/fieldMessages';
 import { errorResponses } from '../http/errorResponses';
 import { getPlayer } from '../http/getPlayer';
 import { readCaller } from '../http/readCaller';
-import { MESSAGES } from '../messages';
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { linkAddress } from './linkAddress';
 import { listAddresses } from './listAddresses';
 import { renameAddress } from './renameAddress';
@@ -30,7 +31,7 @@ function addChangeRoutes(app: Api, context: Context): void {
         tags,
         summary: 'Name a linked wallet address; an empty name clears it',
         params,
-        body: NameAddressSchema,
+        body: withFieldMessages(NameAddressSchema, { name: FIELD_MESSAGES.max40Characters }),
         response: { 200: success(LinkedAddressSchema), ...errorResponses(404, 422, 429) },
       },
     },
@@ -52,7 +53,10 @@ function addChangeRoutes(app: Api, context: Context): void {
         summary:
           'Unlink a wallet address and end its other sessions; needs the password, and a code with two-factor',
         params,
-        body: OwnerProofSchema,
+        body: withFieldMessages(OwnerProofSchema, {
+          password: FIELD_MESSAGES.passwordLength,
+          code: FIELD_MESSAGES.invalidCode,
+        }),
         response: { 200: MessageSchema, ...errorResponses(404, 422, 429) },
       },
     },
@@ -85,7 +89,11 @@ export function linkedAddressRoutes(app: Api, context: Context): void {
         tags,
         summary:
           'Link a wallet address with a signed message or an addressProof; needs the password, and a code with two-factor, unless you have just logged in with them',
-        body: LinkAddressSchema,
+        body: withFieldMessages(LinkAddressSchema, {
+          name: FIELD_MESSAGES.max40Characters,
+          password: FIELD_MESSAGES.passwordLength,
+          code: FIELD_MESSAGES.invalidCode,
+        }),
         response: { 200: success(LinkedAddressSchema), ...errorResponses(409, 410, 422, 429) },
       },
     },

@@ -1,7 +1,9 @@
 import { CredentialsSchema, LoginTokensSchema, success } from '@hashgrid/contracts/schemas';
+import { FIELD_MESSAGES } from '../messages';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { readCaller } from '../http/readCaller';
+import { withFieldMessages } from '../http/fieldMessages';
 import { errorResponses } from '../http/errorResponses';
 import { logInWithPassword } from './logInWithPassword';
 
@@ -13,7 +15,10 @@ export function loginRoutes(app: Api, context: Context): void {
       schema: {
         tags: ['Login'],
         summary: 'Log in with email and password',
-        body: CredentialsSchema,
+        body: withFieldMessages(CredentialsSchema, {
+          email: FIELD_MESSAGES.invalidEmail,
+          password: FIELD_MESSAGES.passwordLength,
+        }),
         response: { 200: success(LoginTokensSchema), ...errorResponses(401, 403, 422, 429) },
       },
     },

@@ -3,8 +3,10 @@ import type { Api } from '../http/Api';
 import { readBearer } from '../http/readBearer';
 import { readCaller } from '../http/readCaller';
 import { BEARER } from '../http/describeApi';
+import { withFieldMessages } from '../http/fieldMessages';
 import { errorResponses } from '../http/errorResponses';
 import { checkTwoFactorCode } from './checkTwoFactorCode';
+import { FIELD_MESSAGES } from '../messages';
 import type { Context } from '../Context';
 
 /** POST /auth/client/gg-2fa/valid. */
@@ -16,7 +18,7 @@ export function twoFactorLoginRoutes(app: Api, context: Context): void {
         tags: ['Login'],
         summary: 'Complete a login with a two-factor code; the bearer is the gg2FAToken',
         security: BEARER,
-        body: TwoFactorCodeSchema,
+        body: withFieldMessages(TwoFactorCodeSchema, { code: FIELD_MESSAGES.invalidCode }),
         response: { 200: success(LoginTokensSchema), ...errorResponses(401, 422, 429) },
       },
     },

@@ -2,9 +2,10 @@ import { ChangePasswordSchema, MessageSchema } from '@hashgrid/contracts/schemas
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { readCaller } from '../http/readCaller';
+import { withFieldMessages } from '../http/fieldMessages';
 import { errorResponses } from '../http/errorResponses';
 import { getPlayer } from '../http/getPlayer';
-import { MESSAGES } from '../messages';
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { changePassword } from './changePassword';
 
 /** PATCH /shared/auth/change-password. */
@@ -15,7 +16,7 @@ export function changePasswordRoutes(app: Api, context: Context): void {
       schema: {
         tags: ['Account'],
         summary: 'Change your password and end all other sessions',
-        body: ChangePasswordSchema,
+        body: withFieldMessages(ChangePasswordSchema, { newPassword: FIELD_MESSAGES.passwordLength }),
         response: { 200: MessageSchema, ...errorResponses(422, 429) },
       },
     },

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { PASSWORD } from '@hashgrid/contracts';
 import type { HashCost } from '../config';
 import type { Context } from '../Context';
-import { FIELD_FORMATS, FIELD_MESSAGES } from '../messages';
+import { FIELD_MESSAGES } from '../messages';
 import { isCommonPassword } from './isCommonPassword';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 
@@ -49,7 +49,7 @@ export async function matchPassword(
 /** Returns why a password is too weak; undefined when it isn't. */
 export function findWeakness(password: string, { username, email }: { username: string; email: string }) {
   const key = normalizeIdentifier(password);
-  if (normalizePassword(password).length < PASSWORD.minLength) return FIELD_FORMATS.password;
+  if (normalizePassword(password).length < PASSWORD.minLength) return FIELD_MESSAGES.passwordLength;
   if (
     [
       normalizeIdentifier(username),

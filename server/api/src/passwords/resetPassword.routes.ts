@@ -6,8 +6,9 @@ import {
 } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
 import { readCaller } from '../http/readCaller';
+import { withFieldMessages } from '../http/fieldMessages';
 import { errorResponses } from '../http/errorResponses';
-import { MESSAGES } from '../messages';
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { confirmReset } from './confirmReset';
 import type { Context } from '../Context';
 import { requestReset } from './requestReset';
@@ -22,7 +23,7 @@ export function resetPasswordRoutes(app: Api, context: Context): void {
       schema: {
         tags,
         summary: 'Email a link to reset the password; the response doesn’t reveal whether the account exists',
-        body: ResetRequestSchema,
+        body: withFieldMessages(ResetRequestSchema, { email: FIELD_MESSAGES.invalidEmail }),
         response: { 200: MessageSchema, ...errorResponses(422, 429) },
       },
     },
@@ -38,7 +39,7 @@ export function resetPasswordRoutes(app: Api, context: Context): void {
       schema: {
         tags,
         summary: 'Set the password with an emailed link: 404 unknown, 409 used, 410 expired',
-        body: ResetConfirmSchema,
+        body: withFieldMessages(ResetConfirmSchema, { password: FIELD_MESSAGES.passwordLength }),
         response: { 200: PasswordResetSchema, ...errorResponses(404, 409, 410, 422, 429) },
       },
     },

@@ -1,11 +1,17 @@
 import { ProfileSchema, ProfileUpdateSchema, success } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
 import { getPlayer } from '../http/getPlayer';
+import { withFieldMessages } from '../http/fieldMessages';
 import { errorResponses } from '../http/errorResponses';
 import { readForm } from '../http/readForm';
-import { MESSAGES } from '../messages';
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import type { Context } from '../Context';
 import { updateProfile } from './updateProfile';
+
+const FieldsSchema = withFieldMessages(ProfileUpdateSchema, {
+  name: FIELD_MESSAGES.max60Characters,
+  country: FIELD_MESSAGES.invalidCountry,
+});
 
 /** PUT /shared/client/profile/update. */
 export function updateProfileRoutes(app: Api, context: Context): void {
@@ -23,7 +29,7 @@ export function updateProfileRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       const { accountId } = getPlayer(request);
-      const { fields, file } = await readForm(request, ProfileUpdateSchema, 'photo');
+      const { fields, file } = await readForm(request, FieldsSchema, 'photo');
       return {
         message: MESSAGES.profileSaved,
         data: await updateProfile(context, { accountId, fields, photo: file }),

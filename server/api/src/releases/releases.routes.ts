@@ -1,9 +1,11 @@
 import swagger from '@fastify/swagger';
 import type { FastifyRequest } from 'fastify';
+import type { TObject, TSchema } from 'typebox';
 import { BUILD_TYPE, RELEASE_ENDPOINTS, RELEASES_PREFIX, uploadBuild } from '@hashgrid/contracts/releases';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { errorResponses } from '../http/errorResponses';
+import { withFieldMessages } from '../http/fieldMessages';
 import { readBearer } from '../http/readBearer';
 import { promoteCanary, setCanary, stopCanary } from './canaries/canaryChanges';
 import { checkRelease } from './changes/checkRelease';
@@ -35,13 +37,37 @@ const getActor = ({ releaseActor, url }: FastifyRequest): ReleaseActor => {
   return releaseActor;
 };
 
+const NO_TOKEN = 'The request has no release token. Send it as the header "Authorization: Bearer hgr_…".';
+
+const getPattern = (schema: TSchema): unknown => (schema as { pattern?: unknown }).pattern;
+const { name, channel, release } = RELEASE_ENDPOINTS.promote.body.properties;
+
+/** What a field must be, by the pattern of its schema, because `from` and `to` are channels too. For terminals, in English. */
+const MESSAGES = new Map([
+  [getPattern(name), 'Use lowercase letters, digits and hyphens, as in "daily-prize".'],
+  [getPattern(channel), 'Use lowercase letters, digits and hyphens, as in "staging".'],
+  [getPattern(release), 'Use the ID of a release, as in 1.2.0-1a2b3c4d. See: npm run release -- list'],
+]);
+
+/** Returns the schema of a request with messages that say what names, channels and releases must be. */
+const withReleaseMessages = <Schema extends TObject>(schema: Schema): Schema =>
+  withFieldMessages<TObject>(
+    schema,
+    Object.fromEntries(
+      Object.entries(schema.properties).flatMap(([field, property]) => {
+        const message = MESSAGES.get(getPattern(property));
+        return message ? [[field, message]] : [];
+      }),
+    ),
+  ) as Schema;
+
 function addReadRoutes(app: Api, context: Context): void {
   const options = <Endpoint extends (typeof RELEASE_ENDPOINTS)['list' | 'diff' | 'log' | 'registry']>(
     endpoint: Endpoint,
   ) => ({
     schema: {
       summary: endpoint.summary,
-      querystring: endpoint.query as Endpoint['query'],
+      querystring: withReleaseMessages(endpoint.query as Endpoint['query']),
       response: { 200: endpoint.response as Endpoint['response'], ...errorResponses(401, 422) },
     },
   });
@@ -60,12 +86,12 @@ function addReadRoutes(app: Api, context: Context): void {
 }
 
 function addChangeRoutes(app: Api, context: Context): void {
-  const options = <Endpoint extends { body: unknown; response: unknown; summary: string }>(
+  const options = <Endpoint extends { body: TObject; response: unknown; summary: string }>(
     endpoint: Endpoint,
   ) => ({
     schema: {
       summary: endpoint.summary,
-      body: endpoint.body as Endpoint['body'],
+      body: withReleaseMessages(endpoint.body as Endpoint['body']),
       response: {
         200: endpoint.response as Endpoint['response'],
         ...errorResponses(401, 403, 404, 409, 422),
@@ -158,7 +184,7 @@ export async function releaseRoutes(app: Api, context: Context): Promise<void> {
       } as object);
       await scope.register(async (routes: Api) => {
         routes.addHook('onRequest', async (request) => {
-          request.releaseActor = await authenticateReleaseToken(context, readBearer(request));
+          request.releaseActor = await authenticateReleaseToken(context, readBearer(request, NO_TOKEN));
         });
         addReadRoutes(routes, context);
         addChangeRoutes(routes, context);

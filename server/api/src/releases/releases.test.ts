@@ -139,6 +139,7 @@ describe('changes', () => {
   });
 
   test('refuses other builds while a name is pinned, and new ones while it is paused', async () => {
+    await publish(token, 'held', 'zero');
     const first = (await publish(token, 'held', 'one')).data.to;
     const second = (await publish(token, 'held', 'two')).data.to;
     const pinned = await send('POST /pin', token, { name: 'held', release: first, reason: 'audit' });

@@ -9,8 +9,9 @@ import {
 import { isLoopback } from '@hashgrid/connection';
 import type { Api } from '../http/Api';
 import { readCaller } from '../http/readCaller';
+import { withFieldMessages } from '../http/fieldMessages';
 import { errorResponses } from '../http/errorResponses';
-import { MESSAGES } from '../messages';
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { activateAccount } from './activateAccount';
 import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
@@ -29,7 +30,12 @@ export function signUpRoutes(app: Api, context: Context): void {
       schema: {
         tags,
         summary: 'Sign up; opening the emailed link creates the account',
-        body: SignUpSchema,
+        body: withFieldMessages(SignUpSchema, {
+          username: FIELD_MESSAGES.invalidUsername,
+          email: FIELD_MESSAGES.invalidEmail,
+          password: FIELD_MESSAGES.passwordLength,
+          terms: FIELD_MESSAGES.termsNotAccepted,
+        }),
         response: { 200: sent, ...errorResponses(410, 422, 429) },
       },
     },
@@ -64,7 +70,10 @@ export function signUpRoutes(app: Api, context: Context): void {
       schema: {
         tags,
         summary: 'Activate an account with an emailed link: 404 unknown, 409 used, 410 expired',
-        body: ActivateSchema,
+        body: withFieldMessages(ActivateSchema, {
+          password: FIELD_MESSAGES.passwordLength,
+          newPassword: FIELD_MESSAGES.passwordLength,
+        }),
         response: { 200: MessageSchema, ...errorResponses(404, 409, 410, 422, 429) },
       },
     },

@@ -1,11 +1,11 @@
 import { isCalendarDay } from '@hashgrid/contracts';
 import { DAY_SECONDS } from '../economy';
-import { FIELD_FORMATS, FIELD_MESSAGES } from '../messages';
+import { FIELD_MESSAGES } from '../messages';
 import { fieldError } from '../DomainError';
 import { startOfDay } from '../mining/clock/gameTime';
 
 function parseDayStart(field: 'from' | 'to', day: string): number {
-  if (!isCalendarDay(day)) throw fieldError(field, FIELD_FORMATS[field] ?? FIELD_MESSAGES.invalid);
+  if (!isCalendarDay(day)) throw fieldError(field, FIELD_MESSAGES.invalidDate);
   return startOfDay(day);
 }
 

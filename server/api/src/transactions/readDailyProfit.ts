@@ -4,7 +4,7 @@ import {
   type TokenProfit,
   type DailyProfitEntry,
 } from '@hashgrid/contracts';
-import { FIELD_FORMATS, FIELD_MESSAGES, MESSAGES } from '../messages';
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { findAccount } from '../accounts/accounts.queries';
 import { listPayouts, listProfits, listWork, type ProfitRow, type WorkRow } from './profitDays.queries';
 import { toDecimal } from '../ledger/amounts';
@@ -18,7 +18,7 @@ const MONTH_LENGTH = 7;
 /** Returns the first day of a month and of the next one. */
 function getMonthSpan(month: string): { since: string; until: string } {
   const since = `${month}-01`;
-  if (!isCalendarDay(since)) throw fieldError('month', FIELD_FORMATS.month ?? FIELD_MESSAGES.invalid);
+  if (!isCalendarDay(since)) throw fieldError('month', FIELD_MESSAGES.invalidMonth);
   const next = new Date(since);
   next.setUTCMonth(next.getUTCMonth() + 1);
   return { since, until: next.toISOString().slice(0, 10) };

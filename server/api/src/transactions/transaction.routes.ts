@@ -9,8 +9,10 @@ import {
 } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
 import { getPlayer } from '../http/getPlayer';
+import { withFieldMessages, withMessage } from '../http/fieldMessages';
 import { errorResponses } from '../http/errorResponses';
 import { parseLimit, PAGE } from '../http/paging';
+import { FIELD_MESSAGES } from '../messages';
 import type { Context } from '../Context';
 import { exportTransactions } from './exportTransactions';
 import { listTransactions } from './listTransactions';
@@ -19,9 +21,17 @@ import { readTransaction } from './readTransaction';
 
 const strict = { additionalProperties: false };
 const shared = { tags: ['Transactions'] };
-const PageSchema = Type.Object({ ...PAGE, ...TransactionFilterSchema.properties }, strict);
+const FilterSchema = withFieldMessages(TransactionFilterSchema, {
+  from: FIELD_MESSAGES.invalidDate,
+  to: FIELD_MESSAGES.invalidDate,
+});
+const PageSchema = Type.Object({ ...PAGE, ...FilterSchema.properties }, strict);
 const MonthSchema = Type.Object(
-  { month: Type.Optional(Type.String({ pattern: '^[0-9]{4}-[0-9]{2}$' })) },
+  {
+    month: Type.Optional(
+      withMessage(Type.String({ pattern: '^[0-9]{4}-[0-9]{2}$' }), FIELD_MESSAGES.invalidMonth),
+    ),
+  },
   strict,
 );
 
@@ -69,7 +79,7 @@ export function transactionRoutes(app: Api, context: Context): void {
       schema: {
         ...shared,
         summary: 'Your transactions as a CSV file',
-        querystring: TransactionFilterSchema,
+        querystring: FilterSchema,
         response: { 200: CSV, ...errorResponses(422, 429) },
       },
     },

@@ -3,10 +3,11 @@ import { ReceiptSchema, ResolvedTransferSchema, success, TransferSchema } from '
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { readCaller } from '../http/readCaller';
+import { withFieldMessages } from '../http/fieldMessages';
 import { errorResponses } from '../http/errorResponses';
 import { IdempotencySchema } from '../http/IdempotencySchema';
 import { getPlayer } from '../http/getPlayer';
-import { MESSAGES } from '../messages';
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { resolveTransfer } from './resolveTransfer';
 import { transfer } from './transfer';
 
@@ -22,7 +23,7 @@ export function transferRoutes(app: Api, context: Context): void {
       schema: {
         ...shared,
         summary: 'The recipient and the fee of a payment',
-        querystring: QuerySchema,
+        querystring: withFieldMessages(QuerySchema, { amount: FIELD_MESSAGES.invalidAmount }),
         response: { 200: success(ResolvedTransferSchema), ...errorResponses(403, 422, 429) },
       },
     },
@@ -38,7 +39,11 @@ export function transferRoutes(app: Api, context: Context): void {
         ...shared,
         summary: 'Pay another player',
         headers: IdempotencySchema,
-        body: TransferSchema,
+        body: withFieldMessages(TransferSchema, {
+          amount: FIELD_MESSAGES.invalidAmount,
+          note: FIELD_MESSAGES.max140Characters,
+          code: FIELD_MESSAGES.invalidCode,
+        }),
         response: { 200: success(ReceiptSchema), ...errorResponses(403, 422, 429) },
       },
     },

@@ -11,8 +11,9 @@ import {
 import type { Api } from '../http/Api';
 import { getPlayer } from '../http/getPlayer';
 import { readCaller } from '../http/readCaller';
+import { withFieldMessages } from '../http/fieldMessages';
 import { errorResponses } from '../http/errorResponses';
-import { MESSAGES } from '../messages';
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import type { Context } from '../Context';
 import { disableTwoFactor } from './disableTwoFactor';
 import { enableTwoFactor } from './enableTwoFactor';
@@ -31,7 +32,7 @@ function twoFactorSetupRoutes(app: Api, context: Context): void {
       schema: {
         ...common,
         summary: 'Create a two-factor secret; it takes effect once it is enabled',
-        body: TwoFactorSetupSchema,
+        body: withFieldMessages(TwoFactorSetupSchema, { password: FIELD_MESSAGES.passwordLength }),
         response: { 200: success(TwoFactorSecretSchema), ...failures },
       },
     },
@@ -49,7 +50,7 @@ function twoFactorSetupRoutes(app: Api, context: Context): void {
         ...common,
         summary:
           'Enable two-factor authentication with a first code; the recovery codes are returned only here',
-        body: TwoFactorEnableSchema,
+        body: withFieldMessages(TwoFactorEnableSchema, { code: FIELD_MESSAGES.invalidCode }),
         response: { 200: success(RecoveryCodesSchema), ...failures },
       },
     },
@@ -86,7 +87,10 @@ export function twoFactorSettingsRoutes(app: Api, context: Context): void {
       schema: {
         ...common,
         summary: 'Replace the recovery codes with ten new ones',
-        body: TwoFactorProofSchema,
+        body: withFieldMessages(TwoFactorProofSchema, {
+          password: FIELD_MESSAGES.passwordLength,
+          code: FIELD_MESSAGES.invalidCode,
+        }),
         response: { 200: success(RecoveryCodesSchema), ...failures },
       },
     },
@@ -103,7 +107,10 @@ export function twoFactorSettingsRoutes(app: Api, context: Context): void {
       schema: {
         ...common,
         summary: 'Disable two-factor authentication; sending is paused for a day',
-        body: TwoFactorProofSchema,
+        body: withFieldMessages(TwoFactorProofSchema, {
+          password: FIELD_MESSAGES.passwordLength,
+          code: FIELD_MESSAGES.invalidCode,
+        }),
         response: { 200: MessageSchema, ...failures },
       },
     },

@@ -42,7 +42,10 @@ export const PreviewLinkSchema = Type.Object({
 });
 
 export const RevokePreviewSchema = Type.Object(
-  { id: Type.String({ pattern: '^[0-9a-f-]{36}$' }), reason: originFields.reason },
+  {
+    id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+    reason: originFields.reason,
+  },
   strict,
 );
 

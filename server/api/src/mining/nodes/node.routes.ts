@@ -13,9 +13,10 @@ import {
 import type { Api } from '../../http/Api';
 import { readCaller } from '../../http/readCaller';
 import { getPlayer } from '../../http/getPlayer';
+import { withFieldMessages } from '../../http/fieldMessages';
 import { errorResponses } from '../../http/errorResponses';
 import { IdempotencySchema } from '../../http/IdempotencySchema';
-import { MESSAGES } from '../../messages';
+import { FIELD_MESSAGES, MESSAGES } from '../../messages';
 import type { Context } from '../../Context';
 import { buyNode } from './buyNode';
 import { rechargeNode, rechargeNodes } from './rechargeNodes';
@@ -36,7 +37,10 @@ function spendingRoutes(app: Api, context: Context): void {
       schema: {
         ...paid,
         summary: 'Buy a node; it starts right away',
-        body: BuyNodeSchema,
+        body: withFieldMessages(BuyNodeSchema, {
+          name: FIELD_MESSAGES.max40Characters,
+          code: FIELD_MESSAGES.invalidCode,
+        }),
         response: { 200: success(NodeReceiptSchema), ...errors },
       },
     },
@@ -55,7 +59,7 @@ function spendingRoutes(app: Api, context: Context): void {
         ...paid,
         summary: 'Upgrade a node by one level; the cost is burned',
         params,
-        body: SpendLimitSchema,
+        body: withFieldMessages(SpendLimitSchema, { maxCost: FIELD_MESSAGES.invalidAmount }),
         response: { 200: success(NodeReceiptSchema), ...errors },
       },
     },
@@ -73,7 +77,7 @@ function spendingRoutes(app: Api, context: Context): void {
         ...paid,
         summary: 'Recharge a node; the cost is burned',
         params,
-        body: SpendLimitSchema,
+        body: withFieldMessages(SpendLimitSchema, { maxCost: FIELD_MESSAGES.invalidAmount }),
         response: { 200: success(NodeReceiptSchema), ...errors },
       },
     },
@@ -90,7 +94,7 @@ function spendingRoutes(app: Api, context: Context): void {
       schema: {
         ...paid,
         summary: 'Recharge all nodes, free once per UTC day, or the given nodes',
-        body: RechargeAllSchema,
+        body: withFieldMessages(RechargeAllSchema, { maxCost: FIELD_MESSAGES.invalidAmount }),
         response: { 200: success(BulkResultSchema), ...errors },
       },
     },
@@ -148,7 +152,7 @@ function switchingRoutes(app: Api, context: Context): void {
         ...shared,
         summary: 'Rename a node',
         params,
-        body: RenameNodeSchema,
+        body: withFieldMessages(RenameNodeSchema, { name: FIELD_MESSAGES.max40Characters }),
         response: { 200: success(MiningNodeSchema), ...errors },
       },
     },

@@ -7,7 +7,7 @@ import {
   type Descriptor,
 } from '@hashgrid/contracts/releases';
 import { DomainError } from '../../DomainError';
-import { MAX_ROLLED_BACK, requireEntry } from '../registry/registryRules';
+import { countRolledBack, requireEntry } from '../registry/registryRules';
 
 interface CanaryTarget {
   name: string;
@@ -55,11 +55,8 @@ export function withCanary(registry: Registry, name: string, candidate: Canary<D
   return withEntry(registry, name, { ...entry, candidate });
 }
 
-/** Returns the registry without the canary of a name. Its build counts as rolled back, so only an explicit publish makes it live. */
+/** Returns the registry without the canary of a name. Its build counts as rolled back, so only an explicit publish or a pin makes it live. */
 export function withStoppedCanary(registry: Registry, target: CanaryTarget): Registry {
   const { candidate, ...entry } = requireCanary(registry, target, 'stop the canary of');
-  const id = getReleaseId(candidate.release);
-  const otherRolledBack = (entry.rolledBack ?? []).filter((release) => getReleaseId(release) !== id);
-  const rolledBack = [candidate.release, ...otherRolledBack].slice(0, MAX_ROLLED_BACK);
-  return withEntry(registry, target.name, { ...entry, rolledBack });
+  return withEntry(registry, target.name, { ...entry, ...countRolledBack(entry, candidate.release) });
 }

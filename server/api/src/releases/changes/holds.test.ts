@@ -31,6 +31,16 @@ test('unpins a remote whose registry entry is malformed, so that it can be publi
   expect((await publish(token, 'pinned')).status).toBe(200);
 });
 
+test('does not make the build live again that a pin has replaced, when the next one is rolled back', async () => {
+  const good = (await publish(token, 'replaced', 'good')).data.to;
+  await publish(token, 'replaced', 'bad');
+  await send('POST /pin', token, { name: 'replaced', release: good });
+  await send('POST /unpin', token, { name: 'replaced' });
+  expect((await send('POST /rollback', token, { name: 'replaced' })).status).toBe(409);
+  await publish(token, 'replaced', 'next');
+  expect((await send('POST /rollback', token, { name: 'replaced' })).data).toMatchObject({ to: good });
+});
+
 test('refuses to resume a remote that has neither a live release nor a hold', async () => {
   expect(await send('POST /resume', token, { name: 'unknown' })).toMatchObject({ status: 404 });
 });

@@ -6,7 +6,7 @@ import { changeBuild } from './changeBuild';
 import { changeChannel, type ChangeRequest } from './changeChannel';
 import type { ReleaseActor } from '../permissions/ReleaseActor';
 import { listNameStates, readRegistry, setHold } from '../registry/registry.queries';
-import { requireEntry, withoutRemote, withRelease, withRollback } from '../registry/registryRules';
+import { requireEntry, withoutRemote, withPin, withRelease, withRollback } from '../registry/registryRules';
 import { REFUSED_WHILE_HELD, requireBuild } from '../builds/storedBuilds';
 
 type Change<Request = ChangeRequest> = (
@@ -88,7 +88,7 @@ function requireReferencedBuild(registry: Registry, name: string, id?: string): 
   );
 }
 
-/** Makes a build live, by default the live one, and refuses any other until the name is unpinned. */
+/** Makes a build live, by default the live one, and refuses any other until the name is unpinned. Going back counts as a rollback. */
 export const pinRelease: Change<ChangeRequest & { release?: string }> = (context, actor, request) =>
   changeBuild(context, actor, request, {
     action: 'pin',
@@ -101,7 +101,7 @@ export const pinRelease: Change<ChangeRequest & { release?: string }> = (context
       const { candidate, ...entry } = requireEntry(registry, name, 'pin');
       const value = { at: context.now().toISOString(), who: actor.logName, reason };
       await setHold(transaction, channel, name, { column: 'pinned', value });
-      if (release !== entry.current) return withRelease(registry, name, release);
+      if (release !== entry.current) return withPin(registry, name, release);
       return candidate ? withEntry(registry, name, entry) : registry;
     },
   });

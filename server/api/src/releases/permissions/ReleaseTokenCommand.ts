@@ -44,9 +44,15 @@ function parseNames(option: string, list: string): string[] {
   return [...new Set(names)];
 }
 
+function parseLabel(text: string): string {
+  const label = text.trim();
+  if (label && !/\p{Cc}/u.test(label)) return label.slice(0, 100);
+  throw new CommandError(`--label is ${JSON.stringify(label)}; expected one line, such as "GitLab CI".`);
+}
+
 function parseCreate(args: string[]): ReleaseTokenCommand {
   const { values } = parseArgs({ args, options: OPTIONS });
-  const { team, remotes, channels, label } = values;
+  const { team, remotes, channels } = values;
   const days = Number(values.days);
   if (!team || !remotes) throw new CommandError(USAGE);
   if (!NAME.test(team) || team === OPERATOR_TEAM)
@@ -56,7 +62,7 @@ function parseCreate(args: string[]): ReleaseTokenCommand {
   return {
     action: 'createReleaseToken',
     team,
-    label: (label ?? team).slice(0, 100),
+    label: parseLabel(values.label ?? team),
     remotes: parseNames('remotes', remotes),
     channels: parseNames('channels', channels ?? LIVE_CHANNEL),
     days,

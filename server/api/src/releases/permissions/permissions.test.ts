@@ -20,6 +20,12 @@ describe('tokens', () => {
     expect((await send('GET /list', unknown)).status).toBe(401);
   });
 
+  test('are asked for in the form in which they must be sent', async () => {
+    expect((await send('GET /list', '')).message).toBe(
+      'The request has no release token. Send it as the header "Authorization: Bearer hgr_…".',
+    );
+  });
+
   test('are refused once expired or revoked, and the error says which and what to do', async () => {
     const short = await newToken({ seconds: 60 });
     const revoked = await newToken();

@@ -77,6 +77,13 @@ test('a preview is refused without a scope, without a build, for the shell and f
     expect((await create({ name: 'refused', local: { ...LOCAL, origin } })).status).toBe(422);
 });
 
+test.each(['-'.repeat(36), 'a'.repeat(36), '0b8f0a4e-6c0f-4c52-9d0e-2f6a3b1c4d5'])(
+  'a preview ID that is not a UUID is refused as invalid: %s',
+  async (id) => {
+    expect((await send('POST /previews/revoke', token, { id })).status).toBe(422);
+  },
+);
+
 test('a preview is refused for a build whose files are missing', async () => {
   const release = await upload(token, 'damaged');
   rmSync(join(releasesDir, 'remotes', 'damaged', release, 'entry.js'));

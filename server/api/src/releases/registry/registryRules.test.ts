@@ -1,7 +1,15 @@
 import type { Registry } from '@hashgrid/contracts';
 import { DEV_HASH, EMPTY_REGISTRY } from '@hashgrid/contracts/releases';
 import { makeRelease } from '@hashgrid/tooling/release/test/makeRelease';
-import { MAX_PREVIOUS, MAX_ROLLED_BACK, withoutRemote, withRelease, withRollback } from './registryRules';
+import {
+  MAX_PREVIOUS,
+  MAX_ROLLED_BACK,
+  withoutRemote,
+  withPin,
+  withRelease,
+  withRollback,
+} from './registryRules';
+import { withCanary, withStoppedCanary } from '../canaries/canaryRules';
 import { findExpired, MIN_BUILDS, recordRetiredBuilds, RETENTION_MS } from '../builds/retiredBuilds';
 
 const NOW = '2026-02-01T00:00:00.000Z';
@@ -39,6 +47,25 @@ test('records every build that was rolled back until that build is published aga
   expect(current.hash).toBe('aa');
   expect(listHashes(rolledBack)).toEqual(['dd', 'bb', 'cc']);
   expect(listHashes(publish(registry, 'bb').remotes.auth!.rolledBack)).toEqual(['dd', 'cc']);
+});
+
+test('rolls back everything newer than a pinned previous build, so that no rollback makes it live again', () => {
+  const pinned = withPin(publishAll('aa', 'bb', 'cc', 'dd'), 'auth', makeRelease('bb'));
+  expect(pinned).toEqual(rollBack(rollBack(publishAll('aa', 'bb', 'cc', 'dd'))));
+  expect(rollBack(pinned).remotes.auth!.current.hash).toBe('aa');
+});
+
+test('goes back to the build that a pinned rolled-back one has replaced', () => {
+  const pinned = withPin(rollBack(publishAll('aa', 'bb')), 'auth', makeRelease('bb'));
+  expect(pinned.remotes.auth).toEqual(publishAll('aa', 'bb').remotes.auth);
+  expect(rollBack(pinned).remotes.auth!.current.hash).toBe('aa');
+});
+
+test('does not go back to an older build whose canary was stopped', () => {
+  const candidate = { release: makeRelease('bb'), percent: 5, startedAt: NOW, promoteAt: null };
+  const canary = withCanary(publishAll('aa', 'bb', 'cc'), 'auth', candidate);
+  const stopped = withStoppedCanary(canary, { name: 'auth', channel: 'live' });
+  expect(rollBack(stopped).remotes.auth!.current.hash).toBe('aa');
 });
 
 test('records a limited number of rolled-back builds', () => {

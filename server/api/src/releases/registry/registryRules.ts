@@ -64,6 +64,18 @@ export function requireEntry(registry: Registry, name: string, operation: string
 }
 
 /**
+ * Returns the fields of an entry that count a build as rolled back: no later rollback and no automatic publish makes it live. The
+ * newest ones are kept.
+ */
+export const countRolledBack = (
+  { previous, rolledBack = [] }: RegistryEntry<Descriptor>,
+  build: Release<Descriptor>,
+): Required<Pick<RegistryEntry<Descriptor>, 'previous' | 'rolledBack'>> => ({
+  previous: previous.filter(differsFrom(build)),
+  rolledBack: [build, ...rolledBack.filter(differsFrom(build))].slice(0, MAX_ROLLED_BACK),
+});
+
+/**
  * Returns the registry with the newest previous release as the current one.
  * @throws {DomainError} when the name is unknown or has no previous release.
  */
@@ -75,12 +87,20 @@ export function withRollback(registry: Registry, name: string): Registry {
       'conflict',
       `Could not roll back "${name}": it has no release older than ${getReleaseId(entry.current)}. Publish a fixed one.`,
     );
-  const rolledBack = [entry.current, ...(entry.rolledBack ?? []).filter(differsFrom(entry.current))];
-  return withEntry(registry, name, {
-    current,
-    previous,
-    rolledBack: rolledBack.slice(0, MAX_ROLLED_BACK),
-  });
+  return withEntry(registry, name, { current, ...countRolledBack({ ...entry, previous }, entry.current) });
+}
+
+/**
+ * Returns the registry with a pinned release as the current one. A previous one becomes it by as many rollbacks as lead to it, so that
+ * no rollback after the pin makes the replaced releases live again.
+ */
+export function withPin(registry: Registry, name: string, release: Release<Descriptor>): Registry {
+  const { previous } = requireEntry(registry, name, 'pin');
+  if (previous.every(differsFrom(release))) return withRelease(registry, name, release);
+  const rolledBack = withRollback(registry, name);
+  return findLiveId(rolledBack, name) === getReleaseId(release)
+    ? rolledBack
+    : withPin(rolledBack, name, release);
 }
 
 /**
