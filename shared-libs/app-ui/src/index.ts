@@ -2,6 +2,7 @@
 export { WalletAddress } from './address/WalletAddress';
 export { PaymentLinks } from './amount/PaymentLinks';
 export { abbreviateDecimal } from './amount/abbreviateDecimal';
+export { Percent } from './amount/Percent';
 export { ShortAmount } from './amount/ShortAmount';
 export { SignedAmount } from './amount/SignedAmount';
 export { TOKEN_FRACTION_DIGITS, TokenAmount } from './amount/TokenAmount';
