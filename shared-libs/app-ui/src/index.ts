@@ -37,6 +37,7 @@ export {
   type StoredOrder,
 } from './order/paidOrderState';
 export { isInconclusive } from './order/submitWithRetry';
+export { useIsUnmounted } from './order/useIsUnmounted';
 export { type MissedOutcome, usePaidOrder } from './order/usePaidOrder';
 export { PortfolioBoundary } from './portfolio/PortfolioBoundary';
 export { usePortfolio, type PortfolioQuery } from './portfolio/usePortfolio';
