@@ -2,6 +2,7 @@
 export { WalletAddress } from './address/WalletAddress';
 export { PaymentLinks } from './amount/PaymentLinks';
 export { abbreviateDecimal } from './amount/abbreviateDecimal';
+export { Percent } from './amount/Percent';
 export { ShortAmount } from './amount/ShortAmount';
 export { SignedAmount } from './amount/SignedAmount';
 export { TOKEN_FRACTION_DIGITS, TokenAmount } from './amount/TokenAmount';
@@ -36,6 +37,7 @@ export {
   type StoredOrder,
 } from './order/paidOrderState';
 export { isInconclusive } from './order/submitWithRetry';
+export { useIsUnmounted } from './order/useIsUnmounted';
 export { type MissedOutcome, usePaidOrder } from './order/usePaidOrder';
 export { PortfolioBoundary } from './portfolio/PortfolioBoundary';
 export { usePortfolio, type PortfolioQuery } from './portfolio/usePortfolio';

@@ -82,14 +82,18 @@ export function compareDecimals(left: string, right: string): number {
   return difference < 0n ? -1 : 1;
 }
 
+/** As many digits as a double holds, so that the smallest share is not rounded to 0. */
+const SHARE_SCALE = 1e15;
+
 /**
- * Returns the share of `part` in `whole`, 0 to 1 in steps of 0.0001; 0 if `whole` is not positive. For bars and percentages
+ * Returns the share of `part` in `whole`, 0 to 1; 0 if `whole` is not positive. For bars and percentages
  * only, never for further calculation.
  */
 export function calculateShare(part: string, whole: string): number {
   const scale = Math.max(countFractionDigits(part), countFractionDigits(whole));
   const wholeUnits = scaleUnits(parse(normalizeDecimal(whole)), scale);
   if (wholeUnits <= 0n) return 0;
-  const share = Number((scaleUnits(parse(normalizeDecimal(part)), scale) * 10_000n) / wholeUnits) / 10_000;
+  const partUnits = scaleUnits(parse(normalizeDecimal(part)), scale);
+  const share = Number((partUnits * BigInt(SHARE_SCALE)) / wholeUnits) / SHARE_SCALE;
   return Math.min(1, Math.max(0, share));
 }

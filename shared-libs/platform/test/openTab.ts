@@ -32,7 +32,8 @@ export function openTab({ apiKey = sampleBootstrap.apiKey, requestTimeoutMs = 60
     /** Paths that this tab was redirected to, in order. */
     redirects,
     start: () => store.dispatch(restoreSession()),
-    logIn: (tokens: LoginTokens) => store.dispatch(logIn({ tokens, landing: '/dashboard', returnUrl: null })),
+    logIn: (tokens: LoginTokens, returnUrl: string | null = null) =>
+      store.dispatch(logIn({ tokens, landing: '/dashboard', returnUrl })),
     logOut: () => store.dispatch(logOut()),
     fetchWallets: () => store.dispatch(api.endpoints.getWallets.initiate(undefined, { forceRefetch: true })),
     /** Returns the session's status and player: `loggedIn satoshi`, `guest anonymous`. */

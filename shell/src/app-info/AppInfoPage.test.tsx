@@ -187,3 +187,17 @@ test('marks a release that only a share of the players gets', async () => {
   expect(getRow('Modules', /^finance 2\.1\.0-cc Early release /)).toBeVisible();
   expect(screen.getAllByText('Early release')).toHaveLength(1);
 });
+
+test('writes the share of an early release in the format of the language', async () => {
+  window.localStorage.setItem('language', 'ru-RU');
+  await renderShell({
+    path: '/_app',
+    api: {
+      'GET /shared/client/profile': ok({ ...sampleProfile, isStaff: true }),
+      'GET /locales/ru-RU.json': { status: 200, body: {} },
+      [GET_REPORTS]: ok(SUMMARY),
+    },
+  });
+  await screen.findByRole('table', { name: 'Early releases' });
+  expect(getRow('Early releases', /^finance 2\.1\.0-cc 5\u00a0% 21 2 1$/)).toBeVisible();
+});

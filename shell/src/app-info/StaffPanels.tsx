@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TelemetrySummary } from '@hashgrid/contracts';
-import { QueryBoundary } from '@hashgrid/app-ui';
+import { QueryBoundary, usePercentSign } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DataTable, Heading, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
 import { ErrorDetails } from './ErrorDetails';
@@ -45,6 +45,7 @@ function ReportTable<Row>({ label, rows, columns }: ReportTableProps<Row>) {
 function ReportTables({ data }: { data: TelemetrySummary }) {
   const t = useTranslate();
   const format = useFormat();
+  const percentSign = usePercentSign();
   const module = { title: t('Module'), show: formatModule };
   const count = { title: t('Count'), show: ({ count }: { count: number }) => format.number(String(count)) };
   return (
@@ -93,7 +94,7 @@ function ReportTables({ data }: { data: TelemetrySummary }) {
           rows={data.canaries}
           columns={[
             module,
-            { title: t('Share of players'), show: ({ percent }) => `${percent}%` },
+            { title: t('Share of players'), show: ({ percent }) => format.number(percent) + percentSign },
             {
               title: t('Reporting IP ranges'),
               show: ({ reporters }) => format.number(String(reporters)),

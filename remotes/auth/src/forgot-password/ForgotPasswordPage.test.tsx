@@ -7,6 +7,7 @@ import {
   type FakeResponse,
   type FakeHandlers,
 } from '@hashgrid/testing';
+import { AppLink } from '@hashgrid/platform';
 import { saveEmailDraft } from '../credentials/emailDraft';
 import ForgotPasswordPage from './ForgotPasswordPage';
 
@@ -104,4 +105,20 @@ test('keeps the input after a network error and waits after too many attempts', 
   await user.type(email(), '{Enter}');
   expect(api.callsTo(REQUEST)).toHaveLength(2);
   expect(location()).toBe('/forgot-password');
+});
+
+test('does not redirect a player who has left the page before the response', async () => {
+  const { handler, release } = deferResponse(SENT);
+  const { user, location } = await renderPage(
+    <>
+      <AppLink to="/sign-up">Elsewhere</AppLink>
+      <ForgotPasswordPage />
+    </>,
+    { path: '/forgot-password', api: { [REQUEST]: handler } },
+  );
+  await user.type(email(), 'satoshi@example.org{Enter}');
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  release();
+  expect(await screen.findByRole('status')).toHaveTextContent(/we’ve sent a link/);
+  expect(location()).toBe('/sign-up');
 });

@@ -1,7 +1,6 @@
-import { usePercentSign } from '@hashgrid/app-ui';
+import { Percent } from '@hashgrid/app-ui';
 import { calculateShare, type Portfolio } from '@hashgrid/contracts';
-import { useFormat } from '@hashgrid/platform';
-import { Amount, getTokenColor, space, Text } from '@hashgrid/ui';
+import { getTokenColor, space, Text } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 
 const Bar = styled.div`
@@ -32,20 +31,18 @@ const Entry = styled.li`
 
 /** The share of each token in the total balance, as a bar with a legend; renders nothing if the total is zero. */
 export function Allocation({ portfolio }: { portfolio: Portfolio }) {
-  const { number } = useFormat();
-  const percentSign = usePercentSign();
   const shares = portfolio.holdings.map(({ symbol, value }) => ({
     symbol,
-    share: calculateShare(value ?? '0', portfolio.total),
+    share: value === null ? null : calculateShare(value, portfolio.total),
     color: getTokenColor(symbol),
   }));
-  const parts = shares.filter(({ share }) => share > 0);
+  const parts = shares.filter(({ share }) => share);
   if (parts.length === 0) return null;
   return (
     <div>
       <Bar aria-hidden="true">
         {parts.map(({ symbol, share, color }) => (
-          <Part key={symbol} style={{ flexGrow: share, background: color }} />
+          <Part key={symbol} style={{ flexGrow: share ?? 0, background: color }} />
         ))}
       </Bar>
       <Legend>
@@ -53,7 +50,7 @@ export function Allocation({ portfolio }: { portfolio: Portfolio }) {
           <Entry key={symbol}>
             <Part style={{ background: color }} />
             <Text as="span" size={14} tone="soft">
-              {symbol} <Amount value={number(share * 100, { max: 1 }) + percentSign} />
+              {symbol} {share === null ? '–' : <Percent share={share} digits={1} />}
             </Text>
           </Entry>
         ))}

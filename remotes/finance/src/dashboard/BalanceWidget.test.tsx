@@ -24,6 +24,16 @@ test('[E1] [C12] [C13] shows the total, the share of each token, and links', asy
   ]);
 });
 
+test('shows a tiny share as less than the smallest value, not as zero', async () => {
+  const [usdt, btc] = sampleTokens;
+  await renderWidget({ 'GET /shared/token/all': ok({ tokens: [usdt, { ...btc, price: '0.1' }] }) });
+  const panel = within(await findPanel());
+  expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'USDT 100%',
+    'BTC <0.1%',
+  ]);
+});
+
 test.each([
   ['primary', true],
   ['secondary', false],
@@ -71,4 +81,5 @@ test('[A12] offers Retry when the balances could not be loaded, and shows them o
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   const panel = within(await findPanel());
   expect(await panel.findByText('Tokens without a price aren’t included.')).toBeInTheDocument();
+  expect(panel.getByText('BTC –')).toBeInTheDocument();
 });

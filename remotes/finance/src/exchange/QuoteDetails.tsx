@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { TermHint, TokenAmount, usePercentSign } from '@hashgrid/app-ui';
+import { Percent, TermHint, TokenAmount } from '@hashgrid/app-ui';
 import type { ExchangeQuote } from '@hashgrid/contracts';
-import { useFormat, useTranslate } from '@hashgrid/platform';
-import { Amount, DescriptionList, Stack } from '@hashgrid/ui';
+import { useTranslate } from '@hashgrid/platform';
+import { DescriptionList, Stack } from '@hashgrid/ui';
 import { HIGH_IMPACT, ImpactWarning } from './ImpactWarning';
 import { RateButton } from './RateButton';
 
@@ -16,8 +16,6 @@ interface QuoteDetailsProps {
 /** Details of a quote: rate, minimum received, fee and price impact. */
 export function QuoteDetails({ quote, minReceived, before = [] }: QuoteDetailsProps) {
   const t = useTranslate();
-  const { number } = useFormat();
-  const percentSign = usePercentSign();
   const { from, to, fee, priceImpact } = quote;
   return (
     <Stack gap={3}>
@@ -30,12 +28,7 @@ export function QuoteDetails({ quote, minReceived, before = [] }: QuoteDetailsPr
           {
             term: t('Price impact'),
             help: <TermHint term="priceImpact" />,
-            value: (
-              <Amount
-                value={number(priceImpact * 100, { max: 2 }) + percentSign}
-                tone={priceImpact > HIGH_IMPACT ? 'warn' : undefined}
-              />
-            ),
+            value: <Percent share={priceImpact} tone={priceImpact > HIGH_IMPACT ? 'warn' : undefined} />,
           },
         ]}
       />

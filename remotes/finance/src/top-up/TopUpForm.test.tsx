@@ -84,6 +84,16 @@ test('clears the amount after sending, so that a second click sends nothing', as
   expect(actions.sendTransaction).toHaveBeenCalledTimes(1);
 });
 
+test('says what to do while the wallet does not respond', async () => {
+  const { user, actions, amount } = await renderForm();
+  actions.sendTransaction.mockReturnValue(new Promise<string>(() => {}));
+  const text = /^Confirm in your wallet\. If it didn’t open/;
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+  await user.type(amount, '2');
+  await user.click(getSendButton());
+  expect(screen.getByText(text)).toHaveAttribute('role', 'status');
+});
+
 test('keeps an amount that is typed while the wallet asks for confirmation', async () => {
   const { user, actions, amount } = await renderForm();
   let confirm = (_hash: string) => {};

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { findChain, GAS_PRICES_GWEI, type TopUps } from '@hashgrid/contracts';
 import { msg, useTranslate } from '@hashgrid/platform';
-import { Alert, Button, DescriptionList, Hash, Select, Stack } from '@hashgrid/ui';
+import { Alert, Button, DescriptionList, Hash, Select, Stack, Text } from '@hashgrid/ui';
 import type { Wallet, WalletConnection } from '@hashgrid/wallet';
 import { DecimalField } from '../amount/DecimalField';
 import { normalizeAmount } from '../amount/normalizeAmount';
@@ -161,6 +161,11 @@ export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps
             {t('Disconnect')}
           </Button>
         </Stack>
+        {outcome.kind === 'sending' && (
+          <Text role="status" size={14} tone="soft">
+            {t('Confirm in your wallet. If it didn’t open, click its icon in your browser’s toolbar.')}
+          </Text>
+        )}
       </Stack>
     </Stack>
   );

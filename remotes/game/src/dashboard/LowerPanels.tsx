@@ -14,17 +14,22 @@ export interface LowerPanelsProps {
   hasPrimaryAction: boolean;
 }
 
+/** The second column spans both rows, so that it may be taller than either; the last row takes up the difference. */
+const gridStyle = { gridTemplateRows: 'auto 1fr', alignItems: 'start' };
+
 /** The panels of the dashboard below the first view. */
 export function LowerPanels({ portfolio, hasPrimaryAction }: LowerPanelsProps) {
   return (
-    <Grid>
+    <Grid style={gridStyle}>
       <GridItem span={8}>
         <HashratePanel />
       </GridItem>
-      <GridItem span={4}>
+      <GridItem span={4} style={{ gridRowEnd: 'span 2' }}>
         <Stack gap={6}>
           <UnpaidRewardsPanel hasPrimaryAction={hasPrimaryAction} />
           <LowBatteriesPanel />
+          <InviteCard />
+          <StreakPanel />
         </Stack>
       </GridItem>
       <GridItem span={8}>
@@ -32,14 +37,6 @@ export function LowerPanels({ portfolio, hasPrimaryAction }: LowerPanelsProps) {
           {portfolio && <TokenTable portfolio={portfolio} />}
           <LatestActivity />
         </Stack>
-      </GridItem>
-      <GridItem span={4}>
-        <div>
-          <Stack gap={6}>
-            <InviteCard />
-            <StreakPanel />
-          </Stack>
-        </div>
       </GridItem>
     </Grid>
   );

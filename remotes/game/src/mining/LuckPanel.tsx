@@ -1,8 +1,7 @@
 import type { Luck } from '@hashgrid/contracts';
-import { SharedQueryBoundary, TermHint } from '@hashgrid/app-ui';
+import { Percent, SharedQueryBoundary, TermHint } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
-import { Percent } from '../values/Percent';
 import { useMiningSummary } from './useMiningSummary';
 
 const NOTHING_EXPECTED = '–';

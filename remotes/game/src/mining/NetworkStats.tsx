@@ -1,5 +1,5 @@
 import { MINED_TOKEN_SYMBOL, type MiningSummary } from '@hashgrid/contracts';
-import { Interpolate, QueryBoundary, RelativeTime, TermHint, TokenAmount } from '@hashgrid/app-ui';
+import { Interpolate, Percent, QueryBoundary, RelativeTime, TermHint, TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import {
   blockIcon,
@@ -13,7 +13,6 @@ import {
   usersIcon,
 } from '@hashgrid/ui';
 import { Hashrate } from '../values/Hashrate';
-import { Percent } from '../values/Percent';
 import { useMiningSummary } from './useMiningSummary';
 
 const SHARE_DIGITS = 4;

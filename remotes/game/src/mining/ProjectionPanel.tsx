@@ -1,12 +1,11 @@
 import { MINED_TOKEN_SYMBOL, type GameRules, type MiningSummary } from '@hashgrid/contracts';
-import { SharedQueryBoundary, TokenAmount } from '@hashgrid/app-ui';
+import { Percent, SharedQueryBoundary, TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Amount, DescriptionList, Panel, Skeleton, space, Stack, Text, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { useGetRulesQuery } from '../api/gameApi';
 import { EstimatedAmount } from '../values/EstimatedAmount';
 import { Hashrate } from '../values/Hashrate';
-import { Percent } from '../values/Percent';
 import { useMiningSummary } from './useMiningSummary';
 
 const DAY_SECONDS = 86_400;

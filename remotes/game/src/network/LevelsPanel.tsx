@@ -1,9 +1,8 @@
 import type { NetworkSummary } from '@hashgrid/contracts';
-import { TokenAmount } from '@hashgrid/app-ui';
+import { Percent, TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DataTable, Panel, Stack, Text } from '@hashgrid/ui';
 import { Hashrate } from '../values/Hashrate';
-import { Percent } from '../values/Percent';
 
 const LEVEL_TEXTS = ['Invited by you', 'Invited by your level 1', 'Invited by your level 2'];
 

@@ -1,17 +1,7 @@
-import { useForm } from '@hashgrid/app-ui';
+import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import { CALENDAR, KYC_MAX_LENGTHS, type Kyc } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import {
-  Button,
-  DateField,
-  FormAlert,
-  Grid,
-  Select,
-  Stack,
-  StickyAction,
-  Text,
-  TextField,
-} from '@hashgrid/ui';
+import { DateField, FormAlert, Grid, Select, Stack, StickyAction, Text, TextField } from '@hashgrid/ui';
 import { useCountries } from '../country/useCountries';
 import { validateDetails, DETAILS_FIELDS, toDetails, type DetailsField } from './validateDetails';
 import { useSaveKycMutation } from './kycApi';
@@ -98,9 +88,9 @@ export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
         />
       </Grid>
       <StickyAction>
-        <Button type="submit" busy={form.isBusy}>
+        <SubmitButton form={form} full={false}>
           {t('Save and continue')}
-        </Button>
+        </SubmitButton>
       </StickyAction>
     </Stack>
   );

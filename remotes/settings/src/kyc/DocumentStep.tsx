@@ -71,7 +71,7 @@ export function DocumentStep({ kyc: savedKyc, onDone, onBack }: DocumentStepProp
       {sides.map((kind) => (
         <KycFileField key={kind} kyc={kyc} kind={kind} {...form.fileField(kind)} />
       ))}
-      <StepActions isBusy={form.isBusy || isSaving} onBack={onBack} />
+      <StepActions form={{ ...form, isBusy: form.isBusy || isSaving }} onBack={onBack} />
     </Stack>
   );
 }

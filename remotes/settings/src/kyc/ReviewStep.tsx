@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useForm } from '@hashgrid/app-ui';
+import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import { getKycFiles, type Kyc } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, editIcon, FormAlert, Grid, Heading, Stack, StickyAction, Text } from '@hashgrid/ui';
@@ -100,9 +100,9 @@ export function ReviewStep({ kyc, onEdit, onSubmitted }: ReviewStepProps) {
       </Section>
       <FormAlert texts={form.alerts} />
       <StickyAction>
-        <Button type="submit" busy={form.isBusy}>
+        <SubmitButton form={form} full={false}>
           {t('Submit for review')}
-        </Button>
+        </SubmitButton>
       </StickyAction>
     </Stack>
   );

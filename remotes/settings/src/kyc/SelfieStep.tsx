@@ -19,7 +19,7 @@ export function SelfieStep({ kyc, onDone, onBack }: SelfieStepProps) {
     <Stack as="form" gap={5} {...form.formProps}>
       <Text tone="soft">{t('Face the camera in good light, without a hat or sunglasses.')}</Text>
       <KycFileField kyc={kyc} kind="selfie" {...form.fileField('selfie')} />
-      <StepActions isBusy={form.isBusy} onBack={onBack} />
+      <StepActions form={form} onBack={onBack} />
     </Stack>
   );
 }

@@ -1,19 +1,20 @@
+import { SubmitButton } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, Stack, StickyAction } from '@hashgrid/ui';
+import { Button, Stack, StickyAction, type FormStatus } from '@hashgrid/ui';
 
 interface StepActionsProps {
-  isBusy: boolean;
+  form: FormStatus;
   onBack: () => void;
 }
 
 /** Buttons of a verification step: Continue and Back. */
-export function StepActions({ isBusy, onBack }: StepActionsProps) {
+export function StepActions({ form, onBack }: StepActionsProps) {
   const t = useTranslate();
   return (
     <Stack as={StickyAction} row wrap gap={3}>
-      <Button type="submit" busy={isBusy}>
+      <SubmitButton form={form} full={false}>
         {t('Continue')}
-      </Button>
+      </SubmitButton>
       <Button variant="ghost" onClick={onBack}>
         {t('Back')}
       </Button>

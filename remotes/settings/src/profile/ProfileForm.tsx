@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useForm } from '@hashgrid/app-ui';
+import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import { DISPLAY_NAME, type Profile } from '@hashgrid/contracts';
 import { useToast, useTranslate } from '@hashgrid/platform';
-import { Button, FormAlert, Select, Stack, StickyAction, TextField, type FormValues } from '@hashgrid/ui';
+import { FormAlert, Select, Stack, StickyAction, TextField, type FormValues } from '@hashgrid/ui';
 import { useCountries } from '../country/useCountries';
 import { PhotoField } from './PhotoField';
 import { useUpdateProfileMutation } from './profileApi';
@@ -80,9 +80,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         options={[{ value: '', label: t('Prefer not to say') }, ...options]}
       />
       <StickyAction>
-        <Button type="submit" busy={form.isBusy}>
+        <SubmitButton form={form} full={false}>
           {t('Save changes')}
-        </Button>
+        </SubmitButton>
       </StickyAction>
     </Stack>
   );

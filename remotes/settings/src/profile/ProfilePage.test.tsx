@@ -133,3 +133,12 @@ test.each([
   await screen.findByRole('application', { name: texts['Visible part of the photo'] });
   expect(untranslatedWords()).toBeNull();
 });
+
+test('says when the profile can be saved again after too many attempts', async () => {
+  const body = { statusCode: 429, message: 'Too many attempts.', retryAfter: 90 };
+  const { user, api } = await openProfile({}, { [UPDATE]: { status: 429, body } });
+  await user.click(getSaveButton());
+  expect(await screen.findByRole('timer')).toHaveTextContent('You can try again in 1:30.');
+  await user.click(getSaveButton());
+  expect(api.callsTo(UPDATE)).toHaveLength(1);
+});

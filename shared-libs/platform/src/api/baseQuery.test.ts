@@ -222,7 +222,7 @@ describe('an expired access token', () => {
       'POST /shared/auth/refresh': fail(401, 'No'),
     });
     await get(7);
-    expect(store.getState().session).toEqual({ status: 'guest', redirect: { to: '/login' } });
+    expect(store.getState().session).toMatchObject({ status: 'guest', redirect: { to: '/login' } });
     expect(store.getState().user.user).toBeNull();
     expect(document.cookie).toBe('gg2FAToken=two-factor-1');
   });

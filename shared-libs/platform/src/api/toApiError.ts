@@ -16,7 +16,7 @@ function readFieldErrors(value: unknown): FieldErrors | undefined {
     field,
     (Array.isArray(texts) ? texts : [texts]).filter((text): text is string => typeof text === 'string'),
   ]);
-  return Object.fromEntries(fields) as FieldErrors;
+  return Object.fromEntries(fields.filter(([, texts]) => texts?.length)) as FieldErrors;
 }
 
 /** Only a login with an unlinked wallet address has data in its error. */

@@ -2,7 +2,13 @@ import { SCREENS, type LoginTokens } from '@hashgrid/contracts';
 import { endSession } from './endSession';
 import { fetchProfile } from './fetchProfile';
 import { clearSession } from './clearSession';
-import { sessionReplaced, sessionStarted, twoFactorRequired, type Redirect } from './sessionSlice';
+import {
+  destinationChosen,
+  sessionReplaced,
+  sessionStarted,
+  twoFactorRequired,
+  type Redirect,
+} from './sessionSlice';
 import type { SessionThunk } from './SessionThunk';
 
 /** Tokens of a login, and where to go. */
@@ -18,7 +24,7 @@ const COOKIES_BLOCKED = 'Your browser is blocking cookies. Allow cookies for thi
 
 /** Fetches the profile with the stored tokens, then redirects. */
 const startSession =
-  (accessToken: string, redirect: Redirect): SessionThunk<void> =>
+  (accessToken: string, redirect?: Redirect): SessionThunk<void> =>
   async (dispatch, getState, services) => {
     const { cookies, channel, scope } = services;
     // Published before the profile request, because requests of other tabs already carry these tokens.
@@ -51,7 +57,7 @@ export const logIn =
     const toTwoFactor: Redirect = { to: SCREENS.authentication, returnUrl };
     if (accessToken) {
       if (!gg2FAToken) cookies.removeTwoFactor();
-      const destination = { to: returnUrl && returnUrl !== SCREENS.home ? returnUrl : landing };
-      await dispatch(startSession(accessToken, gg2FAToken ? toTwoFactor : destination));
+      dispatch(destinationChosen(returnUrl && returnUrl !== SCREENS.home ? returnUrl : landing));
+      await dispatch(startSession(accessToken, gg2FAToken ? toTwoFactor : undefined));
     } else if (gg2FAToken) dispatch(twoFactorRequired({ redirect: toTwoFactor }));
   };

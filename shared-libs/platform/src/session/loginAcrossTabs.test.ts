@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { fail, ok, sampleProfile } from '@hashgrid/testing';
 import {
   installFakeSessions,
@@ -152,5 +153,41 @@ describe('a login in one tab', () => {
     other.services.channel.publish('signedIn');
     await expectSession(waiting, 'loggedIn grace');
     expect(waiting.redirects).toEqual(['/authentication', '/dashboard']);
+  });
+
+  test('opens the return URL in a tab that waits for a two-factor code', async () => {
+    const [waiting, other] = [openTab(), openTab()];
+    await Promise.all([waiting.start(), other.start()]);
+    await waiting.logIn({ gg2FAToken: 'challenge' }, '/pay');
+    await other.logIn(createTokens('ada'));
+    await expectSession(waiting, 'loggedIn ada');
+    expect(waiting.redirects).toEqual(['/authentication', '/pay']);
+  });
+
+  test('redirects a tab that waits for a two-factor code even if a second login follows while it loads the player', async () => {
+    const [waiting, other] = [openTab(), openTab()];
+    await Promise.all([waiting.start(), other.start()]);
+    await waiting.logIn({ gg2FAToken: 'challenge' });
+    const release = server.hold(PROFILE);
+    const loggedIn = [other.logIn(createTokens('ada'))];
+    await expectSession(waiting, 'loading anonymous');
+    loggedIn.push(other.logIn(createTokens('grace')));
+    await waitFor(() => expect(waiting.services.scope.getLastToken()).toBe('access.grace.1'));
+    release();
+    await Promise.all(loggedIn);
+    await expectSession(waiting, 'loggedIn grace');
+    expect(waiting.redirects).toEqual(['/authentication', '/dashboard']);
+  });
+
+  test('keeps the return URL of a login that is in flight in this tab', async () => {
+    const [first, second] = [openTab(), openTab()];
+    await Promise.all([first.start(), second.start()]);
+    const release = server.hold(PROFILE);
+    const loggedIn = [first.logIn(createTokens('ada'), '/pay'), second.logIn(createTokens('grace'))];
+    await waitFor(() => expect(first.services.scope.getLastToken()).toBe('access.grace.1'));
+    release();
+    await Promise.all(loggedIn);
+    await expectSession(first, 'loggedIn grace');
+    expect(first.redirects).toEqual(['/pay']);
   });
 });

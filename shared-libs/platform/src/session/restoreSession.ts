@@ -4,7 +4,7 @@ import { toApiError } from '../api/toApiError';
 import { endSession } from './endSession';
 import { fetchProfile } from './fetchProfile';
 import { clearSession } from './clearSession';
-import { noSessionFound, sessionStarted, twoFactorRequired, type Redirect } from './sessionSlice';
+import { noSessionFound, sessionStarted, twoFactorRequired } from './sessionSlice';
 import type { SessionThunk } from './SessionThunk';
 
 /** A reload aborts requests in flight. Waiting lets the page unload before such a failure can end the session. */
@@ -19,7 +19,6 @@ interface Failure {
   /** Epoch ms. */
   startedAt: number;
   isRetry: boolean;
-  redirect: Redirect | undefined;
 }
 
 /**
@@ -27,7 +26,7 @@ interface Failure {
  * has stored different tokens since, restores their session.
  */
 const handleRestoreFailure =
-  ({ error, token, startedAt, isRetry, redirect }: Failure): SessionThunk<void> =>
+  ({ error, token, startedAt, isRetry }: Failure): SessionThunk<void> =>
   async (dispatch, _getState, services) => {
     const { cookies, requestTimeoutMs, scope } = services;
     const signal = scope.getSignal();
@@ -35,15 +34,15 @@ const handleRestoreFailure =
     if (isNetworkError) await waitForUnload();
     if (signal.aborted) return;
     const wasSuspended = isNetworkError && Date.now() - startedAt > requestTimeoutMs + SUSPENSION_MS;
-    if (wasSuspended && !isRetry) return dispatch(restoreSession(redirect, true));
+    if (wasSuspended && !isRetry) return dispatch(restoreSession(true));
     const current = cookies.getAccessToken();
     if (!current || current === token || cookies.isRefreshedHere()) endSession(services, dispatch, current);
-    else await dispatch(restoreSession(redirect));
+    else await dispatch(restoreSession());
   };
 
-/** Restores the session from the cookies and redirects a logged-in player to `redirect`. */
+/** Restores the session from the cookies. */
 export const restoreSession =
-  (redirect?: Redirect, isRetry = false): SessionThunk<void> =>
+  (isRetry = false): SessionThunk<void> =>
   async (dispatch, _getState, services) => {
     const { cookies, channel, scope } = services;
     channel.consumePending();
@@ -57,8 +56,8 @@ export const restoreSession =
     primeCache(dispatch);
     const { data, error } = await fetchProfile(dispatch);
     if (signal.aborted) return;
-    if (!data) await dispatch(handleRestoreFailure({ error, token, startedAt, isRetry, redirect }));
+    if (!data) await dispatch(handleRestoreFailure({ error, token, startedAt, isRetry }));
     // Another tab logged out during the request, and its event has not arrived yet.
     else if (!cookies.getAccessToken()) await dispatch(clearSession());
-    else dispatch(sessionStarted({ redirect }));
+    else dispatch(sessionStarted({}));
   };

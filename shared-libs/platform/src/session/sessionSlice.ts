@@ -1,3 +1,4 @@
+import { SCREENS } from '@hashgrid/contracts';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { getNextStatus, type SessionStatus, type SessionTransition } from './sessionMachine';
 
@@ -10,9 +11,11 @@ export interface Redirect {
 export interface SessionState {
   status: SessionStatus;
   redirect: Redirect | null;
+  /** Path to open once the login in progress completes, even if another tab completes it; null stays on the page. */
+  destination: string | null;
 }
 
-const initialState: SessionState = { status: 'loading', redirect: null };
+const initialState: SessionState = { status: 'loading', redirect: null, destination: null };
 
 /** Applies an event to the state; ignores an event that the state machine doesn't allow. */
 function applyTransition(state: SessionState, event: SessionTransition, redirect: Redirect | null): void {
@@ -26,18 +29,32 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    sessionStarted: (state, { payload }: WithRedirect) =>
-      applyTransition(state, 'sessionStarted', payload.redirect ?? null),
+    destinationChosen: (state, { payload }: PayloadAction<string>) => {
+      state.destination = payload;
+    },
+    sessionStarted: (state, { payload }: WithRedirect) => {
+      const { destination } = state;
+      applyTransition(
+        state,
+        'sessionStarted',
+        payload.redirect ?? (destination ? { to: destination } : null),
+      );
+      state.destination = null;
+    },
     /** The password was correct and a two-factor code is required. */
-    twoFactorRequired: (state, { payload }: WithRedirect) =>
-      applyTransition(state, 'twoFactorRequired', payload.redirect ?? null),
+    twoFactorRequired: (state, { payload }: WithRedirect) => {
+      applyTransition(state, 'twoFactorRequired', payload.redirect ?? null);
+      state.destination = payload.redirect?.returnUrl ?? state.destination ?? SCREENS.dashboard;
+    },
     /** No player is logged in, and there was no session to end. */
     noSessionFound: (state) => applyTransition(state, 'noSessionFound', state.redirect),
     /** Another session has replaced the one of this tab and must be loaded. Resets the user slices. */
     sessionReplaced: (state) => applyTransition(state, 'sessionReplaced', null),
     /** The session is over. Resets the user slices and the data cache. */
-    sessionEnded: (state, { payload }: PayloadAction<Redirect | null>) =>
-      applyTransition(state, 'sessionEnded', payload),
+    sessionEnded: (state, { payload }: PayloadAction<Redirect | null>) => {
+      applyTransition(state, 'sessionEnded', payload);
+      state.destination = null;
+    },
     redirectCompleted: (state) => {
       state.redirect = null;
     },
@@ -48,6 +65,7 @@ const slice = createSlice({
 export const sessionMismatch = createAction('session/mismatch');
 
 export const {
+  destinationChosen,
   sessionStarted,
   twoFactorRequired,
   noSessionFound,

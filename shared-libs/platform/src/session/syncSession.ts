@@ -1,10 +1,9 @@
-import { SCREENS } from '@hashgrid/contracts';
 import type { PlatformDispatch } from '../store/PlatformState';
 import type { PlatformServices } from '../store/platformServices';
 import { clearSession } from './clearSession';
 import { restoreSession } from './restoreSession';
 import { decideSync, type SessionEvent } from './sessionMachine';
-import { sessionReplaced, type Redirect } from './sessionSlice';
+import { sessionReplaced } from './sessionSlice';
 import type { SessionThunk } from './SessionThunk';
 
 /** Cookies written by another tab may become visible later than its event. */
@@ -32,7 +31,7 @@ async function waitForCookies(
 
 /** Replaces the session of this tab with the one in the cookies after an event of another tab. */
 export const replaceSession =
-  (event: SessionEvent, redirect?: Redirect): SessionThunk<void> =>
+  (event: SessionEvent): SessionThunk<void> =>
   async (dispatch, _getState, services) => {
     const { cookies, modal, scope } = services;
     const lastToken = scope.getLastToken();
@@ -43,7 +42,7 @@ export const replaceSession =
     if (signal.aborted) return;
     // Requests sent while waiting carried the old tokens.
     if (hasWaited) dispatch(sessionReplaced());
-    if (cookies.getAccessToken() || cookies.getTwoFactorToken()) await dispatch(restoreSession(redirect));
+    if (cookies.getAccessToken() || cookies.getTwoFactorToken()) await dispatch(restoreSession());
     else await dispatch(clearSession());
   };
 
@@ -64,10 +63,8 @@ export const syncSession =
       hasAccessToken: cookies.getAccessToken() !== undefined,
       hasTwoFactorToken: cookies.getTwoFactorToken() !== undefined,
     });
-    if (event && step === 'replace') {
-      const redirect = status === 'twoFactor' ? { to: SCREENS.dashboard } : undefined;
-      await dispatch(replaceSession(event, redirect));
-    } else if (step === 'clear') await dispatch(clearSession());
+    if (event && step === 'replace') await dispatch(replaceSession(event));
+    else if (step === 'clear') await dispatch(clearSession());
   };
 
 /** Syncs with the other tabs on their events and when this tab becomes visible; returns a function that stops it. */

@@ -12,8 +12,8 @@ interface BatteryBarProps extends ComponentPropsWithRef<'div'> {
   /** 0 to 1. */
   value: number;
   label: string;
-  /** Shown beside the bar and announced; a percentage by default. */
-  valueText?: string;
+  /** The charge in the format of the language: shown beside the bar and announced. */
+  valueText: string;
   charging?: boolean;
 }
 
@@ -49,8 +49,6 @@ const Cell = styled.i<{ $filled: boolean }>`
 /** The charge of a battery in ten cells, with the number beside it. */
 export function BatteryBar({ value, label, valueText, charging = false, ...rest }: BatteryBarProps) {
   const share = clamp01(value);
-  const percent = Math.round(share * 100);
-  const text = valueText ?? `${percent}%`;
   const filledCount = Math.ceil(share * CELL_COUNT);
   return (
     <Root
@@ -58,8 +56,8 @@ export function BatteryBar({ value, label, valueText, charging = false, ...rest 
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={percent}
-      aria-valuetext={text}
+      aria-valuenow={Math.round(share * 100)}
+      aria-valuetext={valueText}
       $tone={pickTone(share)}
       {...rest}
     >
@@ -69,7 +67,7 @@ export function BatteryBar({ value, label, valueText, charging = false, ...rest 
           <Cell key={index} $filled={index < filledCount} />
         ))}
       </Cells>
-      <bdi dir="ltr">{text}</bdi>
+      <bdi dir="ltr">{valueText}</bdi>
     </Root>
   );
 }

@@ -22,9 +22,9 @@ describe('ProgressRing', () => {
 
 describe('BatteryBar', () => {
   it('shows and announces the charge as a number, not by color alone', () => {
-    render(<BatteryBar label="Node 7 battery" value={0.08} />);
+    render(<BatteryBar label="Node 7 battery" value={0.08} valueText="8 %" />);
     const meter = screen.getByRole('meter', { name: 'Node 7 battery' });
-    expect(meter).toHaveAttribute('aria-valuetext', '8%');
-    expect(meter).toHaveTextContent('8%');
+    expect(meter).toHaveAttribute('aria-valuetext', '8 %');
+    expect(meter).toHaveTextContent('8 %');
   });
 });

@@ -4,10 +4,16 @@ const TICK_MS = 250;
 
 const getSecondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000));
 
-/** Returns the whole seconds until `time` (epoch ms). Follows the clock, so that it is correct again after the tab was suspended. */
+/**
+ * Returns the whole seconds until `time` (epoch ms). Follows the clock, so that it is correct again after the tab was suspended.
+ * Ends when the clock is set back, because the wait would become longer by as much.
+ */
 export function useCountdown(time: number): number {
   const [, setTick] = useState(0);
-  const seconds = getSecondsUntil(time);
+  const [longest, setLongest] = useState({ time, seconds: getSecondsUntil(time) });
+  if (longest.time !== time) setLongest({ time, seconds: getSecondsUntil(time) });
+  const left = getSecondsUntil(time);
+  const seconds = left > longest.seconds ? 0 : left;
 
   useEffect(() => {
     if (getSecondsUntil(time) === 0) return;

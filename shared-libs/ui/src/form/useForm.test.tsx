@@ -119,3 +119,15 @@ test('shows a notice until the form is first sent', async () => {
   await user.type(getName(), 'Ada{Enter}');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
+
+test('ends the wait when the clock of the device is set back, because it would last for as long as that', async () => {
+  const send = createFailingSend({ message: 'Too many.', retryAfter: 90 });
+  const user = renderForm(send);
+  await user.type(getName(), 'Ada{Enter}');
+  await screen.findByRole('timer');
+  const now = Date.now() - 86_400_000;
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
+  await user.click(getButton());
+  expect(send).toHaveBeenCalledTimes(2);
+});

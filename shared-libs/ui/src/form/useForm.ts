@@ -60,7 +60,7 @@ export function useForm<Field extends string, ErrorBody extends FormErrorBody>(
   };
 
   const submit = async (form: HTMLFormElement) => {
-    if (isSending.current || Date.now() < retryAt) return;
+    if (isSending.current || secondsToWait > 0) return;
     const values = readValues(form) as FormValues<Field>;
     const invalid = check?.(values) ?? {};
     showErrors(invalid, []);

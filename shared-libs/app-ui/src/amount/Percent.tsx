@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { ShortAmount, usePercentSign } from '@hashgrid/app-ui';
+import { ShortAmount } from './ShortAmount';
+import { usePercentSign } from './usePercentSign';
 
 interface PercentProps extends Omit<ComponentProps<typeof ShortAmount>, 'value' | 'decorate'> {
   /** 1 for 100%. */
