@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApi, type RunningApi } from '@hashgrid/api';
@@ -113,9 +113,11 @@ describe("the reviewer's command", () => {
   test('lists, shows with pictures and approves while the product runs', async () => {
     const bearer = await submitVerification('Ada_L');
     expect((await runReview('list')).stdout).toContain('Ada_L');
+    const folder = join(dataDir, 'review', 'ada_l');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'documentBack.jpg'), 'picture of an earlier submission');
     const shown = await runReview('show', 'ada_l');
     expect(shown).toMatchObject({ code: 0, stderr: '' });
-    const folder = join(dataDir, 'review', 'ada_l');
     expect(shown.stdout).toContain(join(folder, 'selfie.jpg'));
     expect((await readdir(folder)).sort()).toEqual(['documentFront.jpg', 'selfie.jpg']);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);

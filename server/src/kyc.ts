@@ -35,10 +35,9 @@ const writeOrDeletePictures = async (
   const folder = getFolder(dataDir, command.username);
   // npm runs this in the server's folder; INIT_CWD is the reviewer's working directory.
   const outDir = out === undefined ? folder : resolve(process.env.INIT_CWD ?? '', out);
-  if (command.action === 'show') return writePictures(outDir, response);
-  // The pictures are not needed after the decision.
-  await rm(folder, { recursive: true, force: true });
-  return [];
+  // The pictures are not needed after the decision, and those of an earlier submission would mislead.
+  if (command.action !== 'show' || out === undefined) await rm(folder, { recursive: true, force: true });
+  return command.action === 'show' ? writePictures(outDir, response) : [];
 };
 
 /** `npm run kyc -w @hashgrid/server -- <command>`: reviews players' identity verifications. */

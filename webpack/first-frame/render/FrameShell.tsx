@@ -36,8 +36,11 @@ const BOOTSTRAP: Bootstrap = {
 const startWithSession =
   (status: 'guest' | 'loggedIn') =>
   (inner: Reducer<PlatformState>): Reducer<PlatformState> =>
-  (state, action) =>
-    inner(state ?? { ...inner(undefined, action), session: { status, redirect: null } }, action);
+  (state, action) => {
+    if (state) return inner(state, action);
+    const initial = inner(undefined, action);
+    return inner({ ...initial, session: { ...initial.session, status } }, action);
+  };
 
 const doNothing = () => Promise.resolve();
 
