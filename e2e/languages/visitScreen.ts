@@ -121,10 +121,19 @@ const navigateTo = (page: Page, path: string): Promise<void> =>
 
 const getPathname = (path: string): string => path.replace(/\?.*/, '');
 
+/** Waits until the page has loaded everything. On a busy machine it may send its next request long after the last response. */
+const waitUntilLoaded = async (page: Page): Promise<void> => {
+  await waitForNetworkIdle(page, { timeout: IDLE_LIMIT_MS });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await waitForNetworkIdle(page, { timeout: IDLE_LIMIT_MS });
+  // Fonts are requested only when a text is laid out.
+  await page.evaluate(async () => void (await document.fonts.ready));
+};
+
 const waitForPage = async (page: Page): Promise<void> => {
   // The first frame has a heading too, so the page could be inspected before React has rendered it.
   await page.locator(`#${FIRST_FRAME_ID}`).waitFor({ state: 'detached' });
-  await waitForNetworkIdle(page, { timeout: IDLE_LIMIT_MS });
+  await waitUntilLoaded(page);
   await pageHeading(page).waitFor();
 };
 
@@ -141,7 +150,7 @@ const openScreen = async (
   if (isClean && getPathname(state.path) !== getPathname(path)) await navigateTo(page, path);
   else if (!isClean || state.path !== path) await page.goto(path);
   if (!isWithoutShell) return waitForPage(page);
-  await waitForNetworkIdle(page, { timeout: IDLE_LIMIT_MS });
+  await waitUntilLoaded(page);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 };
 
@@ -158,10 +167,8 @@ export const visitScreen = async (
     await openScreen(page, screen, screen.path.replace(':friend', visit.player.friend));
     if (screen.prepare) {
       await screen.prepare(page, visit.player);
-      await waitForNetworkIdle(page, { timeout: IDLE_LIMIT_MS });
+      await waitUntilLoaded(page);
     }
-    // Fonts are requested only when a text is laid out, which may be late on a busy machine.
-    await page.evaluate(async () => void (await document.fonts.ready));
     return await visitWidths(page, screen, visit);
   } catch (error) {
     states.delete(page);

@@ -47,6 +47,7 @@ const NodeCards = styled(DataTable<MiningNode>)`
     }
     & td::before {
       display: block;
+      max-inline-size: none;
       content: none;
     }
     ${['name', 'select', 'status', 'battery', 'actions'].map((area) => `& td[data-column='${area}'] { grid-area: ${area}; }`)}
@@ -54,6 +55,7 @@ const NodeCards = styled(DataTable<MiningNode>)`
     & td[data-column='earned'] {
       grid-area: figures;
       inline-size: 50%;
+      text-align: start;
       font-size: ${theme.fontSize[16]};
       font-weight: 600;
       &::before {

@@ -60,6 +60,8 @@ const cardStyles = css`
     ${caption}
     /* The title wraps, because an amount beside it can't. */
     flex: 0 1 auto;
+    /* Keeps short Chinese titles on one line. */
+    min-inline-size: 4em;
     max-inline-size: 55%;
     overflow-wrap: normal;
     text-align: start;
