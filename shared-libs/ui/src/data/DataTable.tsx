@@ -61,7 +61,7 @@ const cardStyles = css`
     /* The title wraps, because an amount beside it can't. */
     flex: 0 1 auto;
     /* Keeps short Chinese titles on one line. */
-    min-inline-size: 4em;
+    min-inline-size: 5em;
     max-inline-size: 55%;
     overflow-wrap: normal;
     text-align: start;
