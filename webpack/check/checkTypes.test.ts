@@ -76,9 +76,9 @@ test('rejects code that calls the live platform with other types, and names the 
   expect(unversioned?.remedy).toMatch(/^Fix what the compiler shows/);
 });
 
-test('does not mistake an environment that does not answer for an older shell', async () => {
+test('does not mistake an environment that responds with an error for an older shell', async () => {
   failure = 503;
-  await expect(check()).rejects.toThrow(/platform-types\.json answered 503\. Try again/);
+  await expect(check()).rejects.toThrow(/platform-types\.json responded with 503\. Try again/);
 });
 
 test('reports why the types cannot be read when the environment is unreachable', async () => {

@@ -22,7 +22,7 @@ test('gives the link and the reason when the environment cannot be reached', asy
   await expect(make()).rejects.toMatchObject({
     name: 'ReleaseError',
     message: expect.stringMatching(
-      /^The link was made, but http:\/\/play\.example\.com could not be reached: ECONNREFUSED\. .* http:\/\/play\.example\.com\/.*signed$/,
+      /^The link was created, but http:\/\/play\.example\.com could not be reached: ECONNREFUSED\. .* http:\/\/play\.example\.com\/.*signed$/,
     ) as string,
   });
 });
