@@ -27,9 +27,12 @@ test('gives the link and the reason when the environment cannot be reached', asy
   });
 });
 
-test.each(['shop@', '@1.0.0-abcdabcd'])('rejects %j, which lacks the name or the release', async (build) => {
-  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('unexpected request'));
-  await expect(make(build)).rejects.toThrow(
-    'preview needs the name of a remote: preview finance, or finance@<release>.',
-  );
-});
+test.each(['shop@', '@1.0.0-abcdabcd', 'shop@1.0.0-abcdabcd@2'])(
+  'rejects %j, which is not a name with a release',
+  async (build) => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('unexpected request'));
+    await expect(make(build)).rejects.toThrow(
+      'preview needs the name of a remote: preview finance, or finance@<release>.',
+    );
+  },
+);

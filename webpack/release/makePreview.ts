@@ -33,8 +33,8 @@ const checkLink = async (url: string): Promise<void> => {
 
 /** Parses `finance` or `finance@1.1.0-1a2b3c4d`. */
 const parseBuild = (build: string | undefined): { name: string; release: string | undefined } => {
-  const [name, release] = (build ?? '').split('@');
-  if (!name || release === '')
+  const [, name, release] = /^([^@]+)(?:@([^@]+))?$/.exec(build ?? '') ?? [];
+  if (!name)
     throw new ReleaseError('preview needs the name of a remote: preview finance, or finance@<release>.');
   return { name, release };
 };
