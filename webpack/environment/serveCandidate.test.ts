@@ -187,5 +187,5 @@ test('reads what is live, and rejects a URL without a product', async () => {
     shell: { locales: ['ja-JP'] },
     remotes: [{ name: 'game' }, { name: 'market' }],
   });
-  await expect(readLiveSet(`${url}/nowhere`)).rejects.toThrow('answered 404. Check HASHGRID_URL.');
+  await expect(readLiveSet(`${url}/nowhere`)).rejects.toThrow('responded with 404. Check HASHGRID_URL.');
 });
