@@ -140,7 +140,7 @@ test('aborts a response that the environment aborts, so that pages reconnect the
   await expect(reader.read()).rejects.toThrow('terminated');
 });
 
-test('answers 404 to a page that requests a replacement for a failed candidate', async () => {
+test('responds with 404 to a page that requests a replacement for a failed candidate', async () => {
   const answer = await fetch(`${server.url}/releases/market/before/candidate-1`);
   expect(answer.status).toBe(404);
   expect(received).toEqual([]);
@@ -165,6 +165,13 @@ test('tells open pages to reload when another build is shown', async () => {
   expect(new TextDecoder().decode((await reader.read()).value)).toContain('event: reload');
   expect(await (await getPage()).text()).toContain('/remotes/market/candidate-2/entry.js');
   await reader.cancel();
+});
+
+test('says which port is in use, and what to do', async () => {
+  const port = Number(new URL(url).port);
+  await expect(serveCandidate(url, readCandidate(dir, '1'), { port, reloadPages: true })).rejects.toThrow(
+    `Port ${port} is in use. Stop the other program, or choose another port, such as PORT=${port + 1}.`,
+  );
 });
 
 test('reads the descriptors of all live remotes, which a shell is checked against', async () => {
