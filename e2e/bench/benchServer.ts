@@ -11,6 +11,6 @@ export const benchServer = (): void => {
     stdio: 'inherit',
   });
   if (error) throw new Error(`The server benchmark did not start: ${error.message}.`, { cause: error });
-  if (signal) throw new Error(`The server benchmark was ended by ${signal}.`);
+  if (signal) throw new Error(`The server benchmark was killed by ${signal}.`);
   if (status !== 0) throw new Error(`The server benchmark exited with code ${status}.`);
 };

@@ -20,7 +20,7 @@ it('runs exactly the given number of rounds, unless more are allowed', () => {
 });
 
 it.each([
-  [['--only', 'startup'], /--only: unknown startup\. Use first-load, /],
+  [['--only', 'startup'], /Unknown value of --only: startup\. Use first-load, /],
   [['--rounds', '0'], /--rounds is 0; expected a whole number/],
   [['--runs', '3'], /Unknown option '--runs'/],
 ])('rejects %j with an error that includes the usage', (args, problem) => {

@@ -40,7 +40,9 @@ const parseList = <Name extends string>(
   const names = value.split(',');
   const unknown = names.filter((name) => !allowed.includes(name as Name));
   if (unknown.length > 0)
-    throw new Error(`--${option}: unknown ${unknown.join(', ')}. Use ${allowed.join(', ')}.\n${USAGE}`);
+    throw new Error(
+      `Unknown value of --${option}: ${unknown.join(', ')}. Use ${allowed.join(', ')}.\n${USAGE}`,
+    );
   return allowed.filter((name) => names.includes(name));
 };
 

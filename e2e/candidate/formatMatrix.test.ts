@@ -6,11 +6,11 @@ const RESULTS: LineupResult[] = [
   { name: 'candidate + previous shell', outcomes: null, reason: 'no previous shell is in the registry' },
 ];
 
-test('blames the candidate for a journey that passes with the live releases alone', () => {
+test('finds a journey that fails with the candidate and passes with the live releases', () => {
   expect(findBrokenJourneys(RESULTS)).toEqual([{ id: 'pays', lineups: ['candidate + live'] }]);
 });
 
-test('blames the candidate for a failed journey that the live releases do not have', () => {
+test('finds a failed journey that was not run with the live releases', () => {
   const results: LineupResult[] = [
     { name: 'live', outcomes: {} },
     { name: 'candidate + live', outcomes: { lends: 'failed' } },
@@ -29,7 +29,7 @@ test('reports the counts of each lineup, and the failed journeys with their remo
   expect(text.split('\n')).toEqual([
     'Candidate: finance 1.1.0-0a1b2c3d',
     'Live: finance 1.0.0-99887766',
-    '120 journeys were left out: they open no screen of the candidate.',
+    'Journeys left out, because they open no screen of the candidate: 120',
     '',
     '                            passed  failed',
     'live                             2       1',

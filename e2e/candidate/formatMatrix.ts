@@ -59,7 +59,7 @@ export const formatMatrix = ({ candidate, live, unaffected, results, remotes }: 
   return [
     `Candidate: ${candidate}`,
     `Live: ${live}`,
-    `${unaffected} journeys were left out: they open no screen of the candidate.`,
+    `Journeys left out, because they open no screen of the candidate: ${unaffected}`,
     '',
     `${''.padEnd(width)}  passed  failed`,
     ...rows,

@@ -1,10 +1,20 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storeRelease } from '@hashgrid/tooling/release/storeRelease';
 import { readStoredRelease } from './readStoredRelease';
 
-const makeFolder = () => mkdtempSync(join(tmpdir(), 'candidate-'));
+let folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+  folders = [];
+});
+
+const makeFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'candidate-'));
+  folders.push(folder);
+  return folder;
+};
 
 test('reads a stored release without a registry', async () => {
   const [storeDir, buildDir] = [makeFolder(), makeFolder()];

@@ -7,17 +7,16 @@ import { buildRemote } from '@hashgrid/tooling/remote/buildRemote';
 import { getReleasesDir } from '@hashgrid/tooling/release/releaseStore';
 import { storeRelease } from '@hashgrid/tooling/release/storeRelease';
 import { buildShell } from '@hashgrid/tooling/shell/buildShell';
-import { copyReleases, readRegistry, writeInitialRegistry } from '../fixtures/dataFolder';
+import { copyReleases, readRegistry } from '../fixtures/dataFolder';
 import { publishLab } from '../fixtures/globalSetup';
 import { ROOT } from '../fixtures/paths';
 import { startProduct } from '../fixtures/startProduct';
-import { runCommand } from '../run/runCommand';
 import { findBrokenJourneys, formatMatrix, type LineupResult } from './formatMatrix';
 import { findRemotes, findUnaffected, readJourneys } from './journeys';
-import { makeLineups, withCurrent, type Lineup } from './lineups';
+import { makeLineups, withCurrent } from './lineups';
 import { namesFiles, type CandidateOptions } from './parseCandidate';
-import { readOutcomes } from './readOutcomes';
 import { readStoredRelease } from './readStoredRelease';
+import { CANDIDATE_RUN, runLineup } from './runLineup';
 
 /** Without the fault tests, which change releases themselves. */
 const DEFAULT_FILES = ['specs/'];
@@ -27,9 +26,6 @@ const listScreens = (registry: Registry) =>
     name,
     routes: current.descriptor.routes,
   }));
-
-/** Names a checkout that has published nothing, so that a start replaces no release with a build of this checkout. */
-const CANDIDATE_RUN = { HASHGRID_CHECKOUT: 'candidate run' };
 
 /** Returns the registry of the live releases with the test remote `lab`, which is published in `dataDir`, their copy, if it isn't live. */
 const addLab = async (dataDir: string, live: Registry): Promise<Registry> => {
@@ -64,27 +60,6 @@ const addCandidate = async (
   if (!source) rmSync(buildDir, { recursive: true });
   // Without previous releases: the shell would fall back to one, which would hide that the candidate cannot start.
   return withEntry(live, name, { current, previous: [] });
-};
-
-/** Runs the journeys on a product with the releases of a lineup. */
-const runLineup = async (
-  { name, registry, reason }: Lineup,
-  dataDir: string,
-  args: readonly string[],
-): Promise<LineupResult> => {
-  if (!registry) return { name, outcomes: null, ...(reason && { reason }) };
-  console.log(`\n> ${name}`);
-  writeInitialRegistry(dataDir, registry);
-  const product = await startProduct({ dataDir, env: CANDIDATE_RUN });
-  const report = join(dataDir, 'report.json');
-  try {
-    await runCommand('npx', ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...args], {
-      env: { HASHGRID_E2E_URL: product.url, HASHGRID_E2E_DATA: dataDir, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    });
-    return { name, outcomes: readOutcomes(report) };
-  } finally {
-    await product.stop();
-  }
 };
 
 /**

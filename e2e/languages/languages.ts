@@ -35,7 +35,7 @@ const checkLanguages = async (options: LanguageCheckOptions, url: string): Promi
         report,
       });
       count += problems;
-      console.error(`${locale}: ${problems} problems`);
+      console.error(`Problems in ${locale}: ${problems}`);
     }
   };
   try {
@@ -62,7 +62,7 @@ const run = async (options: LanguageCheckOptions): Promise<number> => {
 try {
   const options = readOptions(process.argv.slice(2), join(ROOT, 'test-results', 'languages'));
   const count = await run(options);
-  console.error(`${count} problems. Contact sheets are in ${relative(ROOT, options.outDir)}.`);
+  console.error(`Problems: ${count}. Contact sheets are in ${relative(ROOT, options.outDir)}.`);
   process.exitCode = count > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -15,11 +15,11 @@ test('reads the options', () => {
 });
 
 test.each([
-  [['--language', 'nl-NL'], '--language: unknown nl-NL'],
+  [['--language', 'nl-NL'], 'Unknown language: nl-NL'],
   [['--width', '100'], '--width is 100'],
-  [['--state', 'rich'], '--state: unknown rich'],
+  [['--state', 'rich'], 'Unknown state: rich'],
   [['--locale', 'fr-FR'], "Unknown option '--locale'"],
-])('refuses %j with the usage', (args, problem) => {
+])('rejects %j with the usage', (args, problem) => {
   expect(() => readOptions(args, 'out')).toThrow(problem);
   expect(() => readOptions(args, 'out')).toThrow('Usage: npm run languages');
 });

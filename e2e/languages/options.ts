@@ -27,11 +27,11 @@ const LOCALES = LANGUAGES.map(({ locale }) => locale);
 export const USAGE = `Usage: npm run languages [-- <options>]
   --language <locale>   a language; may be repeated; all ${LOCALES.length} by default
   --screen <path>       a screen with all its states, or one of them ("/login with errors"); may be repeated
-  --state <state>       ${SCREEN_STATES.join(', ')}: what the player's screens contain; ${SCREEN_STATES[0]} by default
+  --state <state>       what the player's screens contain: ${SCREEN_STATES.join(', ')}; ${SCREEN_STATES[0]} by default
   --width <px>          a width of the window; may be repeated; ${WIDTHS.join(' and ')} by default
   --url <address>       a running product; starts one by default
   --out <folder>        for contact sheets and screenshots, test-results/languages by default
-  --skip-axe            skips the accessibility check, which takes most of the time`;
+  --skip-axe            skip the accessibility check, which takes most of the time`;
 
 const readWidth = (value: string): number => {
   const width = Number(value);
@@ -41,7 +41,7 @@ const readWidth = (value: string): number => {
 
 const readState = (value: string): ScreenState => {
   if (isScreenState(value)) return value;
-  throw new Error(`--state: unknown ${value}. Use ${SCREEN_STATES.join(', ')}.\n${USAGE}`);
+  throw new Error(`Unknown state: ${value}. Use ${SCREEN_STATES.join(', ')}.\n${USAGE}`);
 };
 
 const OPTIONS = {
@@ -71,7 +71,7 @@ export const readOptions = (args: readonly string[], defaultOutDir: string): Lan
   const locales = values.language ?? LOCALES;
   const unknown = locales.filter((locale) => !LOCALES.includes(locale));
   if (unknown.length > 0)
-    throw new Error(`--language: unknown ${unknown.join(', ')}. Use ${LOCALES.join(', ')}.\n${USAGE}`);
+    throw new Error(`Unknown language: ${unknown.join(', ')}. Use ${LOCALES.join(', ')}.\n${USAGE}`);
   return {
     url: values.url?.replace(/\/$/, ''),
     locales,

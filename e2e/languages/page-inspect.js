@@ -117,7 +117,7 @@
         rect.left < left - TOLERANCE || rect.right > right + TOLERANCE || middle < top || middle > bottom
       );
     });
-    return isOutside ? [`outside: ${quote(text)} leaves its ${box.tagName.toLowerCase()}`] : [];
+    return isOutside ? [`outside: ${quote(text)} extends beyond its ${box.tagName.toLowerCase()}`] : [];
   };
 
   /** Counts the lines of a text. Positions are rounded to 4 px, because the rects of one line can differ slightly. */

@@ -2,7 +2,7 @@ import { LOAD_FAILURE_ID } from '@hashgrid/contracts';
 import { getWallets } from '@hashgrid/contracts/endpoints';
 import type { Page } from '@playwright/test';
 import { GUEST_PATHS } from '../fixtures/guestPaths';
-import { offerTopUps } from '../fixtures/offerTopUps';
+import { mockTopUps } from '../fixtures/mockTopUps';
 import { mockNotifications, mockFailure, mockPreview } from './mockResponses';
 
 /** A screen in one state. Steps find elements by role and position, because names differ by language. */
@@ -116,7 +116,7 @@ const SCREENS: readonly LanguageScreen[] = [
   })),
   ...GUEST_FORMS.map((path) => ({ name: `${path} with errors`, path, isGuest: true, prepare: submitEmpty })),
   ...PLAYER_PATHS.map((path) => ({ name: path, path })),
-  { name: '/pay?view=top-up', path: '/pay?view=top-up', arrange: offerTopUps },
+  { name: '/pay?view=top-up', path: '/pay?view=top-up', arrange: mockTopUps },
   {
     name: '/login with the consent dialog',
     path: '/login',

@@ -7,7 +7,7 @@ test('selects a screen by its path with all its states, or one state by its name
     '/setting/kyc with the document',
   ]);
   expect(selectScreens(['/setting/kyc with errors'], 'played')).toHaveLength(1);
-  expect(() => selectScreens(['/nowhere'], 'played')).toThrow('--screen: unknown /nowhere');
+  expect(() => selectScreens(['/nowhere'], 'played')).toThrow('Unknown screen with --state played: /nowhere');
 });
 
 test('selects for a newcomer or an outage the screens of players, unprepared', () => {
@@ -16,7 +16,5 @@ test('selects for a newcomer or an outage the screens of players, unprepared', (
     expect(names).toEqual(expect.arrayContaining(['/dashboard', '/wallet', '/_app']));
     expect(names.filter((name) => / (with |while |for guests)/.test(name))).toEqual([]);
   }
-  expect(() => selectScreens(['/login'], 'newcomer')).toThrow(
-    '--screen: unknown /login with --state newcomer',
-  );
+  expect(() => selectScreens(['/login'], 'newcomer')).toThrow('Unknown screen with --state newcomer: /login');
 });

@@ -18,9 +18,7 @@ export const selectScreens = (names: readonly string[], state: ScreenState): rea
   const unknown = names.filter((name) => !screens.some((screen) => isNamed(screen, name)));
   if (unknown.length > 0) {
     const allowed = screens.map(({ name }) => name).join('\n  ');
-    throw new Error(
-      `--screen: unknown ${unknown.join(', ')} with --state ${state}. Use one of\n  ${allowed}`,
-    );
+    throw new Error(`Unknown screen with --state ${state}: ${unknown.join(', ')}. Use one of:\n  ${allowed}`);
   }
   return screens.filter((screen) => names.some((name) => isNamed(screen, name)));
 };

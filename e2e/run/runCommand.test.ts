@@ -31,7 +31,7 @@ test('kills a command that prints nothing for too long, and its children', async
     'require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "inherit" }); setInterval(() => {}, 1000)';
   const run = runScript(script, { silenceLimitMs: 1000 });
   await expect(run).rejects.toThrow(StalledCommandError);
-  await expect(run).rejects.toThrow('stalled: it printed nothing for 1 s and was ended');
+  await expect(run).rejects.toThrow('stalled: it printed nothing for 1 s and was killed');
 });
 
 test('restarts the time limit whenever the command prints', async () => {

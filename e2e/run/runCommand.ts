@@ -15,7 +15,7 @@ export class StalledCommandError extends Error {
   constructor(commandLine: string, silenceMs: number) {
     const silence = silenceMs < MINUTE_MS ? `${silenceMs / 1000} s` : `${silenceMs / MINUTE_MS} minutes`;
     super(
-      `"${commandLine}" stalled: it printed nothing for ${silence} and was ended. ` +
+      `"${commandLine}" stalled: it printed nothing for ${silence} and was killed. ` +
         'The last line above is where it hung. Run the command alone to find out why.',
     );
     this.name = 'StalledCommandError';

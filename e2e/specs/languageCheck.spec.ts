@@ -49,14 +49,14 @@ for (const { fault, body, html, problem } of [
     problem: 'cut: "Abgeschnitten"',
   },
   {
-    fault: 'a text that leaves its button',
+    fault: 'a text that extends beyond its button',
     body: '<button style="width: 40px; padding: 0; white-space: nowrap">Bestätigen</button>',
-    problem: 'outside: "Bestätigen" leaves its button',
+    problem: 'outside: "Bestätigen" extends beyond its button',
   },
   {
-    fault: 'a text that leaves its card',
+    fault: 'a text that extends beyond its card',
     body: '<div style="width: 60px; border: 1px solid"><p>Willkommensbonus</p></div>',
-    problem: 'outside: "Willkommensbonus" leaves its div',
+    problem: 'outside: "Willkommensbonus" extends beyond its div',
   },
   {
     fault: 'a word broken in two',

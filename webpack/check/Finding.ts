@@ -8,6 +8,6 @@ export interface Finding {
 
 export const formatFindings = (name: string, findings: readonly Finding[]): string =>
   [
-    `"${name}" does not fit what is live: ${findings.length === 1 ? '1 problem' : `${findings.length} problems`}.`,
+    `"${name}" failed the check: ${findings.length === 1 ? '1 problem' : `${findings.length} problems`}.`,
     ...findings.map(({ problem, remedy }) => `  - ${problem}\n    Fix it: ${remedy}`),
   ].join('\n');

@@ -181,6 +181,6 @@ test.each<[string, Partial<RemoteDescriptor>, string, string]>([
 
 test('lists all findings', () => {
   expect(formatFindings('market', check({ shared: { react: '^20.0.0' }, locales: [] }))).toMatch(
-    /"market" does not fit what is live: 2 problems\.\n {2}- market .*\n {4}Fix it: npm .*\n {2}- market/,
+    /"market" failed the check: 2 problems\.\n {2}- market .*\n {4}Fix it: npm .*\n {2}- market/,
   );
 });

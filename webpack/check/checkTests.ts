@@ -6,4 +6,9 @@ import type { Finding } from './Finding';
 export const checkTests = (name: string, version: string): Finding[] =>
   runTests([name])
     ? []
-    : [{ problem: `Tests of ${name} ${version} fail, see above.`, remedy: `${COMMAND_LINE} test ${name}` }];
+    : [
+        {
+          problem: `Tests of ${name} ${version} fail; see the output above.`,
+          remedy: `Run them again with: ${COMMAND_LINE} test ${name}`,
+        },
+      ];

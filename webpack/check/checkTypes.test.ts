@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
 import { findTypeScript } from '../compile/findTypeScript';
 import { CACHE_DIR } from '../compile/paths';
-import { PLATFORM_TYPES, type PlatformTypes } from '../shell/PlatformTypes';
+import { PLATFORM_TYPES_FILE, type PlatformTypes } from '../shell/PlatformTypes';
 import { compilePlatformTypes } from '../shell/compilePlatformTypes';
 import { checkTypes } from './checkTypes';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   environment = createServer(({ url }, response) => {
     // The compiler blocks this process for longer than a connection is kept alive.
     response.setHeader('connection', 'close');
-    response.statusCode = failure ?? (served && url === `/shell/3.0.0-ab/${PLATFORM_TYPES}` ? 200 : 404);
+    response.statusCode = failure ?? (served && url === `/shell/3.0.0-ab/${PLATFORM_TYPES_FILE}` ? 200 : 404);
     response.end(JSON.stringify(served));
   });
   await new Promise<void>((resolve) => environment.listen(0, 'localhost', resolve));
@@ -76,9 +76,9 @@ test('rejects code that calls the live platform with other types, and names the 
   expect(unversioned?.remedy).toMatch(/^Fix what the compiler shows/);
 });
 
-test('does not mistake an environment that does not answer for an older shell', async () => {
+test('does not mistake an environment that responds with an error for an older shell', async () => {
   failure = 503;
-  await expect(check()).rejects.toThrow(/platform-types\.json answered 503\. Try again/);
+  await expect(check()).rejects.toThrow(/platform-types\.json responded with 503\. Try again/);
 });
 
 test('reports why the types cannot be read when the environment is unreachable', async () => {

@@ -8,7 +8,7 @@ import { CACHE_DIR, REMOTES_DIR, ROOT } from '../compile/paths';
 import type { Candidate } from '../environment/Candidate';
 import type { LiveSet } from '../environment/readLiveSet';
 import { withTemporaryDir } from '../release/withTemporaryDir';
-import { PLATFORM_TYPES, type PlatformTypes } from '../shell/PlatformTypes';
+import { PLATFORM_TYPES_FILE, type PlatformTypes } from '../shell/PlatformTypes';
 import type { Finding } from './Finding';
 
 const PLATFORM = '@hashgrid/platform';
@@ -21,19 +21,19 @@ const NOT_FOUND = 404;
 
 /**
  * Returns the types of the live shell's platform; null for an older shell, which has none.
- * @throws {CommandError} when the environment cannot be reached or does not answer with them.
+ * @throws {CommandError} when the environment cannot be reached or returns another error.
  */
 const readPlatformTypes = async ({ url, shellBase }: LiveSet): Promise<PlatformTypes | null> => {
-  const { href } = new URL(shellBase + PLATFORM_TYPES, url);
+  const { href } = new URL(shellBase + PLATFORM_TYPES_FILE, url);
   const response = await fetch(href).catch((error: Error) => {
     throw new CommandError(
-      `Could not read the types of the live platform from ${href}: ${describeFetchFailure(error)}. Try again when it answers.`,
+      `Could not read the types of the live platform from ${href}: ${describeFetchFailure(error)}. Try again when it is available.`,
     );
   });
   if (response.status === NOT_FOUND) return null;
   if (!response.ok)
     throw new CommandError(
-      `Could not read the types of the live platform: ${href} answered ${response.status}. Try again when it answers.`,
+      `Could not read the types of the live platform: ${href} responded with ${response.status}. Try again when it is available.`,
     );
   return (await response.json()) as PlatformTypes;
 };

@@ -24,17 +24,17 @@ const runDev = async ([name]: string[]): Promise<void> => {
   return devAgainstEnvironment(name ?? '', getEnvironmentUrl());
 };
 
-const CHANNEL = '--channel <name>        the channel to change or show; "live" otherwise';
+const CHANNEL = '--channel <name>        channel to change or show (default: live)';
 const TARGET = 'The product is the one that runs on HASHGRID_DATA, or at HASHGRID_URL with HASHGRID_TOKEN.';
 /** Help of commands that change releases. */
-const CHANGE_DETAILS = ['--reason <text>         goes into the log', CHANNEL, TARGET];
+const CHANGE_DETAILS = ['--reason <text>         reason for the log', CHANNEL, TARGET];
 /** Help of commands that show releases. */
 const SHOW_DETAILS = [CHANNEL, TARGET];
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   new: {
     parameters: '<name> [--no-install]',
-    purpose: 'write a remote that builds, runs and has a test',
+    purpose: 'create a remote that builds, runs and has a test',
     run: async (args) => (await import('../new-remote/newRemote')).newRemote(args),
   },
   dev: {
@@ -71,19 +71,19 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     details: [
       '--emergency "<why>"     skip the check; the log keeps the reason',
       '--canary 5%             give it to this share of the players first',
-      '--promote-after 30m     then to all after that time, unless it fails more than the live one',
-      '--if-changed            only what differs from what is live',
-      '--replaces <release>    only if that release is still live ("none" for a first one)',
-      '--all --keep-others     keep what another checkout has published, and skip the check',
+      '--promote-after 30m     then give it to all players after this time, unless it fails more than the live release',
+      '--if-changed            publish only what differs from the live releases',
+      '--replaces <release>    publish only if this release is still live ("none" for a first release)',
+      '--keep-others           keep what another checkout has published, and skip the check; needs --all --if-changed',
       ...CHANGE_DETAILS,
     ],
     run: runRelease,
   },
   canary: {
-    parameters: '<name> <share> | promote | stop',
+    parameters: '<name> (<share> | promote | stop)',
     purpose: 'change the share of the players who get a canary, make it live, or end it',
     details: [
-      '--promote-after 30m     make it live after that time, unless it fails more',
+      '--promote-after 30m     make it live after this time, unless it fails more than the live release',
       ...CHANGE_DETAILS,
     ],
     run: runRelease,
@@ -92,10 +92,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     parameters: '<name>[@<release>]',
     purpose: 'make a link that shows a build in the browsers that open it',
     details: [
-      'Without <release> it builds and uploads the sources here; nothing becomes live.',
-      '--expires 2h            how long it is valid; a day otherwise',
-      '--local                 show the build of this computer, rebuilt on every save',
-      '--revoke <id>           withdraw a link instead',
+      'Without <release> it builds and uploads the sources of this repository; nothing becomes live.',
+      '--expires 2h            how long the link is valid (default: 1d)',
+      '--local                 show a build from this computer, rebuilt on every save',
+      '--revoke <id>           revoke a link instead',
       ...CHANGE_DETAILS,
     ],
     run: runRelease,
@@ -152,7 +152,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   log: {
     parameters: '[<name>]',
     purpose: 'show who changed what, when and why',
-    details: ['--cursor <id>           older changes', ...SHOW_DETAILS],
+    details: ['--cursor <id>           show older changes', ...SHOW_DETAILS],
     run: runRelease,
   },
 };

@@ -7,7 +7,7 @@ const { RuntimeGlobals, RuntimeModule } = webpack;
 const IMPORT_CHUNK = `${RuntimeGlobals.require}.importChunk`;
 
 /**
- * Loads chunks under URLs with the number of retries of their entry. After an attempt that fails or times out, the next one uses a
+ * Loads chunks from URLs that carry the number of retries of their entry. After an attempt that fails or times out, the next one uses a
  * new URL; an attempt that has timed out may still arrive first.
  */
 class RetriedChunksRuntimeModule extends RuntimeModule {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE, LANGUAGES } from '@hashgrid/contracts';
 
-/** Returns the locales that a package is translated into, from its `locales/<locale>.json`. The keys are en-US. */
+/** Returns the locales that a package is translated into, from its `locales/<locale>.json`. en-US has no file, because English texts are the keys. */
 export const listLocales = (packageDir: string): string[] => {
   const dir = join(packageDir, 'locales');
   if (!existsSync(dir)) return [];
@@ -13,7 +13,7 @@ export const listLocales = (packageDir: string): string[] => {
 };
 
 /** Returns the locales that the product is translated into. */
-export const listTranslations = (): string[] =>
+export const listTranslatedLocales = (): string[] =>
   LANGUAGES.map(({ locale }) => locale)
     .filter((locale) => locale !== DEFAULT_LOCALE)
     .sort();

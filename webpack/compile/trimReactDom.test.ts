@@ -47,7 +47,7 @@ function renderTrimmed(element: ReactModule.ReactNode) {
   return { container, root };
 }
 
-/** Resolves when React has committed what was waiting. */
+/** Resolves once a condition holds. */
 const waitFor = async (isDone: () => boolean): Promise<void> => {
   while (!isDone()) await new Promise((resolve) => setTimeout(resolve));
 };

@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from 'webpack';
+import { listExposed } from '../remote/createRemoteWebpackConfig';
 import { loadRemoteConfig } from '../remote/loadRemoteConfig';
 
-/** Returns the files of pages that a remote's config names and that do not exist yet. */
+/** Returns the files of pages and widgets that a remote's config names and that do not exist yet. */
 const findMissingPages = async (packageDir: string): Promise<string[]> => {
   try {
-    const { routes } = await loadRemoteConfig(packageDir);
-    const files = routes.flatMap(({ page }) =>
-      ['.tsx', '.ts'].map((extension) => join(packageDir, 'src', page + extension)),
-    );
-    return files.filter((file) => !existsSync(file));
+    const exposed = listExposed(await loadRemoteConfig(packageDir));
+    return exposed
+      .map((module) => join(packageDir, 'src', `${module}.tsx`))
+      .filter((file) => !existsSync(file));
   } catch {
     // The shell has no config. What is wrong with the config of a remote is reported by its build.
     return [];
   }
 };
 
-/** Makes a watching build react to files that webpack does not import: the config, pages that don't exist yet, texts and public files. */
+/** Makes a watching build react to files that webpack does not import: the config, pages and widgets that don't exist yet, texts and public files. */
 export class DevSourcesPlugin {
   constructor(private readonly packageDir: string) {}
 

@@ -26,7 +26,9 @@ export const devAgainstEnvironment = async (name: string, url: string): Promise<
       port: Number(process.env.PORT ?? 3000),
       reloadPages: true,
     });
-    log(`${live.url} with ${name} from here is at ${server.url}. Open pages update when it changes.`);
+    log(
+      `Serving ${live.url} with your build of ${name} at ${server.url}. Open pages update when it changes.`,
+    );
   };
   await watchPackage(name, show, log);
   await new Promise((resolve) => {

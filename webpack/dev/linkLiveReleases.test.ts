@@ -48,7 +48,7 @@ test('keeps development builds out of the release store, and deletes them with t
     for (const content of ['first', 'second']) await publishDevBuild(devDir, 'shop', build(content));
     expect(readLive(devDir, 'shop')).toBe('second');
     expect(readLive(devDir, 'game')).toBe('released game');
-    // Links for pages that were opened with the released build or the first one, and the last one.
+    // The first build is now a link to the second one, for pages that were opened with the first.
     const folder = join(devDir, 'remotes', 'shop');
     const contents = readdirSync(folder).map((id) => readFileSync(join(folder, id, 'entry.js'), 'utf8'));
     expect(contents.sort()).toEqual(['released shop', 'second', 'second']);

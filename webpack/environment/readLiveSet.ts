@@ -42,7 +42,7 @@ const fetchText = async (url: string): Promise<string> => {
       throw new CommandError(`Could not reach ${url}: ${describeFetchFailure(error)}. Check HASHGRID_URL.`);
     },
   );
-  if (!response.ok) throw new CommandError(`${url} answered ${response.status}. Check HASHGRID_URL.`);
+  if (!response.ok) throw new CommandError(`${url} responded with ${response.status}. Check HASHGRID_URL.`);
   return response.text();
 };
 

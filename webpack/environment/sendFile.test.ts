@@ -33,7 +33,7 @@ test('sends a file with its content type and no-store', async () => {
   ]).toEqual([200, 'text/javascript; charset=utf-8', 'no-store', 'kept']);
 });
 
-test('answers 404 for a folder and for a missing file, with the additional headers', async () => {
+test('responds with 404 to a request for a folder and for a missing file, with the additional headers', async () => {
   mkdirSync(join(dir, 'folder'));
   for (const path of ['folder', 'gone.js']) {
     const { status, headers } = await get(path);

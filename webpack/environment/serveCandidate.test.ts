@@ -140,7 +140,7 @@ test('aborts a response that the environment aborts, so that pages reconnect the
   await expect(reader.read()).rejects.toThrow('terminated');
 });
 
-test('answers 404 to a page that requests a replacement for a failed candidate', async () => {
+test('responds with 404 to a page that requests a replacement for a failed candidate', async () => {
   const answer = await fetch(`${server.url}/releases/market/before/candidate-1`);
   expect(answer.status).toBe(404);
   expect(received).toEqual([]);
@@ -167,6 +167,13 @@ test('tells open pages to reload when another build is shown', async () => {
   await reader.cancel();
 });
 
+test('says which port is in use, and what to do', async () => {
+  const port = Number(new URL(url).port);
+  await expect(serveCandidate(url, readCandidate(dir, '1'), { port, reloadPages: true })).rejects.toThrow(
+    `Port ${port} is in use. Stop the other program, or choose another port, such as PORT=${port + 1}.`,
+  );
+});
+
 test('reads the descriptors of all live remotes, which a shell is checked against', async () => {
   const descriptors = await readDescriptors(await readLiveSet(url));
   expect(descriptors).toEqual([{ name: 'game', shared: { react: '^19.3.1' } }, { name: 'market' }]);
@@ -187,5 +194,5 @@ test('reads what is live, and rejects a URL without a product', async () => {
     shell: { locales: ['ja-JP'] },
     remotes: [{ name: 'game' }, { name: 'market' }],
   });
-  await expect(readLiveSet(`${url}/nowhere`)).rejects.toThrow('answered 404. Check HASHGRID_URL.');
+  await expect(readLiveSet(`${url}/nowhere`)).rejects.toThrow('responded with 404. Check HASHGRID_URL.');
 });

@@ -7,7 +7,6 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -15,6 +14,7 @@ import { getPreviousReleasePath, getPreviousShellPath } from '@hashgrid/contract
 import { addCandidateTexts } from './addCandidateTexts';
 import { isShell, type Candidate, type ShellCandidate } from './Candidate';
 import { insertCandidate, insertShell } from './insertCandidate';
+import { listenOnLocalhost } from './listenOnLocalhost';
 import { sendFile } from './sendFile';
 
 /** A server on this machine that shows a running environment with one remote, or the shell, replaced. */
@@ -85,6 +85,7 @@ const omitHeaders = ({ headers }: IncomingMessage, omitted: readonly string[]): 
 /**
  * Serves an environment with a candidate in place of what is live.
  * @param options.reloadPages Whether open pages reload when another candidate is shown.
+ * @throws {CommandError} when the port is in use.
  */
 export const serveCandidate = async (
   environmentUrl: string,
@@ -146,12 +147,8 @@ export const serveCandidate = async (
       response.end(`Could not serve ${getPath(request)} of ${environment.origin}: ${reason}`);
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, 'localhost', resolve);
-  });
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: await listenOnLocalhost(server, port),
     show: (next) => {
       candidate = next;
       for (const page of pages) page.write('event: reload\ndata: \n\n');

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE, type FirstFrame, type FrameStyles, type FrameVariant } from '@hashgrid/contracts';
-import { listTranslations } from '../compile/copyLocales';
+import { listTranslatedLocales } from '../compile/copyLocales';
 import { SHELL_LOCALES_DIR } from '../compile/paths';
 import { finishFrame } from './finishFrame';
 import { getModuleKey, type FrameResult } from './render/FrameRequest';
 import { renderFrames } from './renderFrames';
 
-/** A page whose first frames a build makes. */
+/** A page whose first frames, its prerendered HTML, a build makes. */
 export interface FramePage {
   page: string;
   /** Whether guests or players see it. */
@@ -78,11 +78,11 @@ const collectFrames = (name: string, results: readonly FrameResult[]) => {
 };
 
 const describeMissingFrame = (name: string, page: string, reason: string): string =>
-  `${name}: ${page} has no first frame and is shown when its scripts have run: ${reason}.`;
+  `${name}: ${page} is not prerendered, so it appears only after its scripts have run: ${reason}.`;
 
 /** Renders the first frames of pages in all languages, in a worker. A page that fails has none, and the build goes on. */
 export const renderFirstFrames = async ({ name, packageDir, pages }: FrameBuild): Promise<RenderedFrames> => {
-  const locales = [DEFAULT_LOCALE, ...listTranslations()];
+  const locales = [DEFAULT_LOCALE, ...listTranslatedLocales()];
   const requests = locales.flatMap((locale) =>
     pages.map(({ page, path, variant }) => ({ page, path, variant, locale })),
   );
@@ -108,7 +108,7 @@ export const renderFirstFrames = async ({ name, packageDir, pages }: FrameBuild)
       warnings: [...failures].map(([page, reason]) => describeMissingFrame(name, page, reason)),
     };
   } catch (error) {
-    const warning = `${name}: no page has a first frame, and each is shown when its scripts have run: ${(error as Error).message}.`;
+    const warning = `${name}: no page is prerendered, so each appears only after its scripts have run: ${(error as Error).message}.`;
     return { files: {}, pages: [], warnings: [warning] };
   }
 };

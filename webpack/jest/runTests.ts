@@ -7,6 +7,9 @@ import { SHELL } from '@hashgrid/contracts/releases';
 import { IS_WORKSPACE, ROOT } from '../compile/paths';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 
+/** Options of Jest whose value, the next argument, may be the name of a remote. */
+const TITLE_PATTERN_OPTION = /^(-t|--testNamePattern)$/;
+
 /**
  * Runs the tests of the shell or of remotes with the repository's Jest configuration.
  * @param args `shell` or names of remotes (all remotes without a name), and Jest options.
@@ -22,9 +25,11 @@ export const runTests = (args: readonly string[]): boolean => {
   if (name && !name.startsWith('-') && !patterns.has(name))
     throw new CommandError(`There is no remote "${name}". ${describeChoices([...patterns.keys()])}`);
   const jest = createRequire(join(ROOT, 'package.json')).resolve('jest/bin/jest');
+  const isName = (arg: string, index: number) =>
+    patterns.has(arg) && !TITLE_PATTERN_OPTION.test(args[index - 1] ?? '');
   // A bare name would also match paths that contain it.
-  const jestArgs = args.map((arg) => patterns.get(arg) ?? arg);
-  const hasName = args.some((arg) => patterns.has(arg));
+  const jestArgs = args.map((arg, index) => (isName(arg, index) ? (patterns.get(arg) ?? arg) : arg));
+  const hasName = args.some(isName);
   const { status } = spawnSync(process.execPath, [jest, ...jestArgs, ...(hasName ? [] : ['remotes/'])], {
     cwd: ROOT,
     stdio: 'inherit',

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { COMMAND_LINE } from '../cli/commandLine';
 import { CommandError } from '../cli/CommandError';
-import { listTranslations } from '../compile/copyLocales';
+import { listTranslatedLocales } from '../compile/copyLocales';
 import { IS_WORKSPACE, REMOTES_DIR, ROOT } from '../compile/paths';
 import { readPackage } from '../compile/readPackage';
 import { readInstalledVersion } from '../sharing/readInstalledVersion';
@@ -92,7 +92,7 @@ export const newRemote = (args: string[]): void => {
   const baseTsconfig = IS_WORKSPACE ? '../../tsconfig.base.json' : '@hashgrid/tooling/tsconfig.base.json';
   if (!IS_WORKSPACE) prepareRepository();
   const dir = join(REMOTES_DIR, name);
-  writeFiles(dir, createRemoteFiles(name, versions, listTranslations(), baseTsconfig));
+  writeFiles(dir, createRemoteFiles(name, versions, listTranslatedLocales(), baseTsconfig));
   formatFiles(dir);
   if (!values['no-install']) install(name);
   console.log(

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { listFiles } from '@hashgrid/contracts/builds';
 import { BuildError } from '../compile/BuildError';
 import { findTypeScript } from '../compile/findTypeScript';
+import { listCompilerErrors } from '../compile/listCompilerErrors';
 import { ROOT } from '../compile/paths';
 import { addExtensions } from './addExtensions';
 import { createManifest, type ProductManifest, type SourceManifest } from './createManifest';
@@ -58,7 +59,7 @@ const compile = ({ name, dir, sourceDir }: PublicPackage, outDir: string): void 
   try {
     execFileSync(process.execPath, [findTypeScript(), '-p', config], { encoding: 'utf8' });
   } catch (error) {
-    throw new BuildError(name, (error as { stdout: string }).stdout.trim().split('\n'));
+    throw new BuildError(name, listCompilerErrors(error));
   }
 };
 

@@ -12,7 +12,7 @@ export interface PublicPackage {
   copies: Readonly<Record<string, string>>;
 }
 
-const describeLib = (name: string, copies: PublicPackage['copies'] = {}): PublicPackage => ({
+const defineLib = (name: string, copies: PublicPackage['copies'] = {}): PublicPackage => ({
   name,
   dir: join(ROOT, 'shared-libs', name),
   sourceDir: 'src',
@@ -21,11 +21,11 @@ const describeLib = (name: string, copies: PublicPackage['copies'] = {}): Public
 
 /** The packages that are packed, each after its dependencies. */
 export const PUBLIC_PACKAGES: readonly PublicPackage[] = [
-  describeLib('contracts'),
-  describeLib('ui'),
-  describeLib('platform'),
-  describeLib('app-ui'),
-  describeLib('testing', { 'shell-locales': join(ROOT, 'shell', 'locales') }),
+  defineLib('contracts'),
+  defineLib('ui'),
+  defineLib('platform'),
+  defineLib('app-ui'),
+  defineLib('testing', { 'shell-locales': join(ROOT, 'shell', 'locales') }),
   {
     name: 'tooling',
     dir: join(ROOT, 'webpack'),

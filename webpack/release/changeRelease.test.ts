@@ -67,7 +67,7 @@ test.each([
     {},
     'pin',
     { release: '1.0.0-aaaaaaaa' },
-    'until: npm run release -- unpin finance',
+    'until you run: npm run release -- unpin finance',
   ],
   ['pin finance', {}, 'pin', {}, 'Pinned finance to 1.0.0-aaaaaaaa.'],
   ['unpin finance', {}, 'unpin', {}, 'Unpinned finance.'],
@@ -76,7 +76,7 @@ test.each([
     { reason: 'month end' },
     'pause',
     { reason: 'month end' },
-    'until: npm run release -- resume finance',
+    'until you run: npm run release -- resume finance',
   ],
   ['resume finance', { channel: 'staging' }, 'resume', { channel: 'staging' }, 'Resumed finance.'],
   [
@@ -84,7 +84,7 @@ test.each([
     { from: 'staging' },
     'promote',
     { from: 'staging', channel: 'live', check: 'passed', release: '1.1.0-bbbbbbbb' },
-    'is live in live',
+    'Promoted finance 1.0.0-aaaaaaaa to live.',
   ],
   [
     'canary finance 25%',

@@ -48,12 +48,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         ...checked,
       });
     },
-    describe: ({ name, to, channel }) => `${name} ${to} is live in ${channel}.`,
+    describe: ({ name, to, channel }) => `Promoted ${name} ${to} to ${channel}.`,
   },
   pin: {
     send: (client, target, release) => client.pin({ ...target, ...(release && { release }) }),
     describe: ({ name, to, channel }) =>
-      `Pinned ${name} to ${to}. Other releases are refused, rollbacks too, until: ${COMMAND_LINE} unpin ${name}${formatChannelOption(channel)}`,
+      `Pinned ${name} to ${to}. Other releases and rollbacks are refused until you run: ${COMMAND_LINE} unpin ${name}${formatChannelOption(channel)}`,
   },
   unpin: {
     send: (client, target) => client.unpin(target),
@@ -62,7 +62,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   pause: {
     send: (client, target) => client.pause(target),
     describe: ({ name, to, channel }) =>
-      `Paused ${name} at ${to}. New releases are refused, rollbacks allowed, until: ${COMMAND_LINE} resume ${name}${formatChannelOption(channel)}`,
+      `Paused ${name} at ${to}. New releases are refused, but rollbacks allowed, until you run: ${COMMAND_LINE} resume ${name}${formatChannelOption(channel)}`,
   },
   resume: {
     send: (client, target) => client.resume(target),

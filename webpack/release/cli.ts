@@ -33,16 +33,9 @@ const describePublish = (
     : `Published ${name} ${release} to ${percent}% of the players in ${elapsed}. See how it performs with: ${COMMAND_LINE} list${formatChannelOption(channel)}`;
 };
 
-/** @throws {ReleaseError} for options of a publish that conflict. */
-const requireValidFlags = ({ all, replaces, 'keep-others': keepOthers }: Flags): void => {
-  if (all && replaces !== undefined) throw new ReleaseError('--replaces is for one name. Leave out --all.');
-  if (keepOthers && !all) throw new ReleaseError('--keep-others needs --all.');
-};
-
 const runPublish = async (name: string | undefined, flags: Flags) => {
   const { all = false, 'if-changed': ifChanged = false, 'keep-others': keepOthers = false } = flags;
   const { channel, reason, replaces, emergency } = flags;
-  requireValidFlags(flags);
   const canary = readPublishCanary(flags);
   const start = Date.now();
   if (!all && !name) throw new ReleaseError(`publish needs a name or --all. ${seeHelp('publish')}`);
@@ -78,7 +71,7 @@ const runPreview = async ([build]: readonly string[], flags: Flags): Promise<voi
       id: revoke,
       ...(reason && { reason: toLine(reason) }),
     });
-    return log(`Withdrew the preview of ${name}.`);
+    return log(`Revoked the preview of ${name}.`);
   }
   if (!local) return log(await (await import('./makePreview')).makePreview(target, build, flags));
   if (!build) throw new ReleaseError(`preview needs the name of a remote. ${seeHelp('preview')}`);

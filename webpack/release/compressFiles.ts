@@ -28,8 +28,8 @@ const compressFile = async (path: string): Promise<void> => {
 };
 
 /**
- * Writes `.br` (quality 11) and `.gz` files next to the compressible files of a folder, so that requests need no compression. One at a
- * time: reads and password hashing wait for Node's four worker threads too.
+ * Writes `.br` (quality 11) and `.gz` files next to the compressible files of a folder, so that requests need no compression.
+ * Compresses one file at a time, because file reads and password hashing share Node's four worker threads.
  */
 export const compressFiles = async (dir: string): Promise<void> => {
   const files = listFiles(dir).filter((file) => COMPRESSIBLE.test(file));

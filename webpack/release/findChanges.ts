@@ -50,9 +50,10 @@ const describeWithheld = (
 };
 
 /**
- * Compares the sources of a name with its builds. A build that a canary tests counts as published, so that a restart does not give it
- * to all players; `damaged` is a live build of these sources whose files are missing or damaged, and a release is one of these sources
- * that was rolled back.
+ * Compares the sources of a name with its builds.
+ * @returns `published` when a live build or a canary has these sources; a canary counts, so that a restart does not give it to all
+ * players. `damaged` when the live build has these sources, but files of it are missing or damaged. The release that was rolled back
+ * when it has these sources. Otherwise `changed`.
  */
 const findState = (
   { current, rolledBack = [], candidate }: RegistryEntry<Descriptor>,
@@ -83,7 +84,7 @@ const describeRolledBack = (
   `Kept ${name} ${getReleaseId(current)}, because this checkout's build ${getReleaseId(rolledBack)} was rolled back. ` +
   `Publish it again with: ${COMMAND_LINE} publish ${name}${formatChannelOption(channel)}`;
 
-/** Returns why a live build stays that a start of the product would replace; null when it may be replaced. */
+/** Returns why an automatic publish must not replace a live build; null when it may. */
 const describeKept = (
   { current }: RegistryEntry<Descriptor>,
   hold: 'paused' | 'pinned' | undefined,

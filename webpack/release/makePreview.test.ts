@@ -22,14 +22,17 @@ test('gives the link and the reason when the environment cannot be reached', asy
   await expect(make()).rejects.toMatchObject({
     name: 'ReleaseError',
     message: expect.stringMatching(
-      /^The link was made, but http:\/\/play\.example\.com could not be reached: ECONNREFUSED\. .* http:\/\/play\.example\.com\/.*signed$/,
+      /^The link was created, but http:\/\/play\.example\.com could not be reached: ECONNREFUSED\. .* http:\/\/play\.example\.com\/.*signed$/,
     ) as string,
   });
 });
 
-test.each(['shop@', '@1.0.0-abcdabcd'])('rejects %j, which lacks the name or the release', async (build) => {
-  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('unexpected request'));
-  await expect(make(build)).rejects.toThrow(
-    'preview needs the name of a remote: preview finance, or finance@<release>.',
-  );
-});
+test.each(['shop@', '@1.0.0-abcdabcd', 'shop@1.0.0-abcdabcd@2'])(
+  'rejects %j, which is not a name with a release',
+  async (build) => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('unexpected request'));
+    await expect(make(build)).rejects.toThrow(
+      'preview needs the name of a remote: preview finance, or finance@<release>.',
+    );
+  },
+);

@@ -13,25 +13,28 @@ import { buildAndUpload } from './publish';
 import { ReleaseError } from './ReleaseError';
 import { toLine } from './toLine';
 
-/** Checks that the environment accepts the link, which redirects to a page of the game. The redirect isn't followed. */
+/**
+ * Checks that the environment accepts the link, which redirects to a page of the game. The redirect isn't followed.
+ * @throws {ReleaseError} with the title and text of the page that rejects the link.
+ */
 const checkLink = async (url: string): Promise<void> => {
   const { origin } = new URL(url);
   const response = await fetch(url, { redirect: 'manual' }).catch((error: Error) => {
     throw new ReleaseError(
-      `The link was made, but ${origin} could not be reached: ${describeFetchFailure(error)}. Open it when the product answers: ${url}`,
+      `The link was created, but ${origin} could not be reached: ${describeFetchFailure(error)}. Open the link when the product is available: ${url}`,
     );
   });
   if (response.status === 302) return;
   const html = await response.text();
-  const title = /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? `it answered ${response.status}`;
+  const title = /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? `it responded with ${response.status}`;
   const text = /<p>(.*?)<\/p>/.exec(html)?.[1] ?? '';
-  throw new ReleaseError(`The link was made, but ${origin} does not show it: ${title}. ${text}`);
+  throw new ReleaseError(`The link was created, but ${origin} rejects it: ${title}. ${text}`);
 };
 
 /** Parses `finance` or `finance@1.1.0-1a2b3c4d`. */
 const parseBuild = (build: string | undefined): { name: string; release: string | undefined } => {
-  const [name, release] = (build ?? '').split('@');
-  if (!name || release === '')
+  const [, name, release] = /^([^@]+)(?:@([^@]+))?$/.exec(build ?? '') ?? [];
+  if (!name)
     throw new ReleaseError('preview needs the name of a remote: preview finance, or finance@<release>.');
   return { name, release };
 };
@@ -65,6 +68,6 @@ export const makePreview = async (
   return [
     `Preview of ${name} ${release ?? `from ${local?.origin}`} until ${link.expiresAt}:`,
     url,
-    `Withdraw it with: ${COMMAND_LINE} preview --revoke ${link.id}`,
+    `Revoke it with: ${COMMAND_LINE} preview --revoke ${link.id}`,
   ].join('\n');
 };

@@ -12,15 +12,16 @@ export interface ReleaseTarget {
   pagesUrl: string;
 }
 
-/** Asks the product that runs on a data folder of this machine for a token. */
-const askProduct = async (dataDir: string): Promise<ReleaseTarget> => {
-  const answer = await sendOperatorCommand(dataDir, { action: 'openReleases', user: userInfo().username });
-  if (!answer)
+/** Requests a token from the product that runs on a data folder of this machine. */
+const requestTarget = async (dataDir: string): Promise<ReleaseTarget> => {
+  const response = await sendOperatorCommand(dataDir, { action: 'openReleases', user: userInfo().username });
+  if (!response)
     throw new ReleaseError(
-      `No product runs on ${dataDir}. Start it with: npm start. To publish to another one, set HASHGRID_URL and HASHGRID_TOKEN.`,
+      `No product is running on ${dataDir}. Start it with: npm start. To publish to another one, set HASHGRID_URL and HASHGRID_TOKEN.`,
     );
-  const body = JSON.parse(answer.body) as { message?: string; releases?: ReleaseTarget };
-  if (!body.releases) throw new ReleaseError(`The product issued no token: ${body.message ?? answer.status}`);
+  const body = JSON.parse(response.body) as { message?: string; releases?: ReleaseTarget };
+  if (!body.releases)
+    throw new ReleaseError(`The product issued no token: ${body.message ?? response.status}`);
   return body.releases;
 };
 
@@ -41,7 +42,7 @@ export const findReleaseTarget = async (env = process.env): Promise<ReleaseTarge
     throw new ReleaseError(
       `${url ? 'HASHGRID_TOKEN' : 'HASHGRID_URL'} is missing: to publish to another product, set both. An operator creates tokens with: npm run release-tokens -w @hashgrid/server`,
     );
-  return askProduct(resolve(ROOT, env.HASHGRID_DATA || '.data'));
+  return requestTarget(resolve(ROOT, env.HASHGRID_DATA || '.data'));
 };
 
 /** Returns a client of the product that `findReleaseTarget` finds. */

@@ -39,6 +39,20 @@ test.each([
   expect(() => parseArguments(args)).toThrow(new ReleaseError(message));
 });
 
+test('shows how to write a reason that begins with a dash', () => {
+  expect(() => parseArguments(['rollback', 'finance', '--reason', '-5% of the payments fail'])).toThrow(
+    /^Option '--reason' argument is ambiguous\. [^\n]*'--reason=-XYZ'\. See: npm run release -- rollback --help$/,
+  );
+});
+
+test.each([
+  [['--all', '--keep-others'], '--keep-others needs --all and --if-changed.'],
+  [['finance', '--if-changed', '--keep-others'], '--keep-others needs --all and --if-changed.'],
+  [['--all', '--replaces', 'none'], '--replaces is for one name. Leave out --all.'],
+])('rejects conflicting options of a publish: %j', (args, message) => {
+  expect(() => parseArguments(['publish', ...args])).toThrow(new ReleaseError(message));
+});
+
 const EMERGENCY = '--emergency needs a reason for the log: --emergency "payments fail"';
 
 test.each([

@@ -110,30 +110,47 @@ const requireKnown = ([command = '', ...rest]: readonly string[], flags: Flags):
   );
 };
 
+/** @throws {ReleaseError} for options of a publish that conflict. */
+const requireCompatible = (flags: Flags): void => {
+  if (flags.all && flags.replaces !== undefined)
+    throw new ReleaseError('--replaces is for one name. Leave out --all.');
+  // Without --if-changed, all names would be built and published, and none kept.
+  if (flags['keep-others'] && !(flags.all && flags['if-changed']))
+    throw new ReleaseError('--keep-others needs --all and --if-changed.');
+};
+
 /** Advice about options that users may expect, by their name. */
 const HINTS: Record<string, string> = {
   force:
     'A publish always replaces what is live, and a rollback never builds. To skip the check, use --emergency "<why>". ',
 };
 
+/** Returns the error for arguments that Node's parser rejects. */
+const describeSyntaxError = ({ code, message }: NodeJS.ErrnoException, args: readonly string[]): string => {
+  const [command = ''] = args;
+  const help = `See: ${COMMAND_LINE} ${command} --help`;
+  const option =
+    code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+      ? args.find((arg) => /^--?\w/.test(arg) && !(arg.replace(/^--?|=.*$/g, '') in OPTIONS))
+      : undefined;
+  if (!option) return `${message.replaceAll('\n', ' ').replace(/\.?$/, '.')} ${help}`;
+  const hint = HINTS[option.replace(/^--?|=.*$/g, '')] ?? '';
+  return `There is no option ${option}. ${hint}${help}`;
+};
+
 /**
  * Parses the arguments of a release command.
- * @throws {ReleaseError} that names an option or an argument that the command does not have, or that is empty.
+ * @throws {ReleaseError} for an option or an argument that is unknown, empty or in conflict with another one.
  */
 export const parseArguments = (args: string[]): { positionals: string[]; flags: Flags } => {
   try {
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
     requireKnown(positionals, values);
     requireValues(positionals, values);
+    requireCompatible(values);
     return { positionals, flags: values };
   } catch (error) {
     if (error instanceof ReleaseError) throw error;
-    const { message } = error as Error;
-    const [command = ''] = args;
-    const help = `See: ${COMMAND_LINE} ${command} --help`;
-    const option = args.find((arg) => /^--?\w/.test(arg) && !(arg.replace(/^--?|=.*$/g, '') in OPTIONS));
-    if (!option) throw new ReleaseError(`${message.replace(/\.?$/, '.')} ${help}`);
-    const hint = HINTS[option.replace(/^--?|=.*$/g, '')] ?? '';
-    throw new ReleaseError(`There is no option ${option}. ${hint}${help}`);
+    throw new ReleaseError(describeSyntaxError(error as Error, args));
   }
 };

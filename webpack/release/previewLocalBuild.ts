@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { LocalBuild } from '@hashgrid/contracts/releases';
 import { readCandidate } from '../environment/Candidate';
+import { listenOnLocalhost } from '../environment/listenOnLocalhost';
 import { sendFile } from '../environment/sendFile';
 import { watchPackage } from '../dev/watchPackage';
 import { makePreview } from './makePreview';
@@ -13,7 +13,7 @@ import type { Flags } from './parseArguments';
 const FILE = /^\/remotes\/[^/]+\/preview\/((?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*)$/;
 
 /** Serves the files of the newest build to pages of any origin, because those of the environment load them. Returns the URL. */
-const serveBuild = async (readDir: () => string | undefined): Promise<string> => {
+const serveBuild = (readDir: () => string | undefined): Promise<string> => {
   const server = createServer((request, response) => {
     const dir = readDir();
     const file = FILE.exec((request.url ?? '').split('?')[0] ?? '')?.[1];
@@ -27,17 +27,14 @@ const serveBuild = async (readDir: () => string | undefined): Promise<string> =>
     if (!dir || !file) return void response.writeHead(404, headers).end();
     return void sendFile(join(dir, file), response, headers);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(Number(process.env.PORT ?? 0), 'localhost', resolve);
-  });
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return listenOnLocalhost(server, Number(process.env.PORT ?? 0));
 };
 
 /**
  * Rebuilds a remote on every save and serves it to browsers on this computer, in the pages of a running environment, until the
  * process ends.
- * @throws {ReleaseError} when the environment does not show it; {ReleaseApiError} when it refuses the link.
+ * @throws {ReleaseError} when the environment does not show it; {ReleaseApiError} when it refuses the link; {CommandError} when the
+ * port is in use.
  */
 export const previewLocalBuild = async (
   target: ReleaseTarget,

@@ -96,7 +96,8 @@ export const buildAndUpload = (client: ReleaseClient, name: string): Promise<str
 /**
  * Builds the shell or one remote, checks it against what is live unless `emergency` is set, and makes it live or starts a canary with it.
  * Other names are not affected.
- * @returns The ID of the release; null when `ifChanged` is set and nothing has changed, or only to what was rolled back, which is logged.
+ * @returns The ID of the release; null with `ifChanged` when these sources are already live or in a canary, or when their build was
+ * rolled back, which is logged.
  * @throws {ReleaseError} for a name that is not in this repository, or listing what the check found; {ReleaseApiError} when the API
  * refuses the release; {BuildError} when it cannot be built.
  */

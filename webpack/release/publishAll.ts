@@ -53,7 +53,7 @@ const publishInChild = (
 interface PublishAllOptions {
   /** Publishes only packages whose sources have changed. */
   ifChanged: boolean;
-  /** With `ifChanged`, keeps what another checkout has published. */
+  /** Keeps what another checkout has published, and skips the check. Needs `ifChanged`. */
   keepOthers: boolean;
   /** `live` when left out. */
   channel?: string | undefined;
@@ -96,7 +96,8 @@ export const publishAll = async (target: ReleaseTarget, options: PublishAllOptio
     : { changed: all, kept: [] };
   kept.forEach(options.log);
   if (all.length === 0) options.log(describeChoices(all));
-  // With `=`, because a reason may begin with a dash. `--replaces` also keeps what another checkout publishes during a build.
+  // With `=`, because a reason may begin with a dash. With `--replaces`, a publish fails if another checkout has published the
+  // same name during the build.
   const listFlags = (name: string) => [
     ...(channel ? [`--channel=${channel}`] : []),
     ...(reason ? [`--reason=${reason}`] : []),

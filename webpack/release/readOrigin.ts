@@ -1,6 +1,6 @@
 import { toLine } from './toLine';
 
-/** Where a change of a release comes from, and why it is made: what the client tells the log. */
+/** Commit, CI run and reason of a change of a release, for the log. */
 export interface Origin {
   commit?: string;
   ciRun?: string;

@@ -54,7 +54,7 @@ const createDir = (parent: string): string => {
 };
 
 /**
- * Runs a function with an empty folder, which is removed when the function or this process ends.
+ * Runs a function with an empty temporary folder, which is removed when the function or this process ends.
  * @param parent Holds such folders only; those of killed processes are removed from it.
  */
 export const withTemporaryDir = async <Result>(

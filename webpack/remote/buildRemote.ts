@@ -4,7 +4,7 @@ import type { RemoteConfig, RemoteDescriptor } from '@hashgrid/contracts';
 import { describeChoices } from '../cli/describeChoices';
 import { BuildError } from '../compile/BuildError';
 import type { Mode } from '../compile/createBaseConfig';
-import { listTranslations } from '../compile/copyLocales';
+import { listTranslatedLocales } from '../compile/copyLocales';
 import { getLibDir, REMOTES_DIR, ROOT } from '../compile/paths';
 import { readPackage } from '../compile/readPackage';
 import { runCompiler } from '../compile/runCompiler';
@@ -50,7 +50,7 @@ const reportMissingTexts = async (name: string, remoteDir: string): Promise<void
     import('../texts/findMissingTexts'),
     import('../texts/listTextPackages'),
   ]);
-  const lines = findMissingTexts(createRemotePackage(`remotes/${name}`, remoteDir), listTranslations());
+  const lines = findMissingTexts(createRemotePackage(`remotes/${name}`, remoteDir), listTranslatedLocales());
   for (const line of lines) console.log(`${name}: ${line}`);
 };
 

@@ -38,10 +38,10 @@ const OTHER: RemoteConfig = {
   routes: [{ path: '/bank/:account', page: 'x/XPage', title: 'Bank' }],
 };
 
-const check = (changes: object = {}) =>
+const check = (changes: object = {}, others: readonly object[] = [OTHER]) =>
   checkRemoteConfig({ ...GOOD, ...changes } as RemoteConfig, {
     remoteDir,
-    others: [OTHER],
+    others: others as RemoteConfig[],
     platformVersion: '1.2.0',
   });
 const checkRoute = (changes: object) => check({ routes: [{ ...GOOD.routes[0], ...changes }] });
@@ -160,6 +160,15 @@ test.each([
   ],
 ])('reports %s', (_name, changes, problem) => {
   expect(check(changes)).toContainEqual(expect.stringContaining(problem));
+});
+
+test("accepts a config while another remote's config is malformed", () => {
+  expect(check({}, [{ name: 'bank' }, { name: 'store', routes: [null, { path: 7 }, {}] }])).toEqual([]);
+});
+
+test('leaves a syntax error in a page to the compiler, which shows its position', () => {
+  writeFile('src/shelf/ShelfPage.tsx', 'export default function ShelfPage( {');
+  expect(check()).toEqual([]);
 });
 
 test('reports a locale file that is not valid JSON', () => {

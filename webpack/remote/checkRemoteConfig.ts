@@ -180,9 +180,12 @@ const checkWidget = (widget: WidgetConfig, index: number, { remoteDir }: CheckCo
 };
 
 const checkCollisions = ({ name, routes }: RemoteConfig, { others }: CheckContext): string[] => {
+  // Another remote's config may be malformed, which its own build reports.
+  const listPaths = ({ routes: otherRoutes }: RemoteConfig): string[] =>
+    Array.isArray(otherRoutes) ? otherRoutes.map((route) => route?.path).filter(isText) : [];
   const owners = new Map(
     others.flatMap((other) =>
-      other.routes.map(({ path }) => [normalizePattern(path), `remote "${other.name}"`]),
+      listPaths(other).map((path) => [normalizePattern(path), `remote "${other.name}"`]),
     ),
   );
   return routes.flatMap((route, index) => {

@@ -4,7 +4,7 @@ import type { RemoteConfig, RemoteDescriptor } from '@hashgrid/contracts';
 import { SLOT_PROPS } from '@hashgrid/contracts/schemas';
 import type { Stats } from 'webpack';
 import { copyLocales } from '../compile/copyLocales';
-import { computeIntegrity } from '../compile/computeIntegrity';
+import { computeScriptIntegrity } from '../compile/computeScriptIntegrity';
 import { readPackage } from '../compile/readPackage';
 import { computeSourceHash } from '../compile/computeSourceHash';
 import { readRequiredRanges } from '../sharing/createSharedOptions';
@@ -45,7 +45,7 @@ export const writeRemoteDescriptor = (
     chunks: Object.fromEntries(
       listExposed(config).map((page) => [page, listScripts(stats, getChunkName(page))]),
     ),
-    integrity: computeIntegrity(outputDir),
+    integrity: computeScriptIntegrity(outputDir),
     shared: readRequiredRanges(remoteDir, config.platform),
     sharedNames: getSharedNames(stats.compilation),
     ...readSlotProps(config),

@@ -24,8 +24,8 @@ export class ForbidBundledSharedPlugin {
   private describeProblem(copied: string, file: string, importer: string): string {
     if (this.declared && !this.declared.has(copied))
       return (
-        `${importer} imports "${copied}", which the remote's package.json doesn't name. ` +
-        `Add it to its dependencies: the shell provides it.`
+        `${importer} imports "${copied}", which the remote's package.json doesn't list. ` +
+        `Add it to the dependencies there; the shell provides it.`
       );
     const requests = SHARED.filter(({ package: name }) => name === copied).map(
       ({ request }) => `"${request}"`,

@@ -86,7 +86,7 @@ test('reports an import of a shared package that the remote does not depend on, 
   );
   expect(problems).toContainEqual(
     expect.stringMatching(
-      /Page\.ts imports "react", which the remote's package\.json doesn't name\. Add it to its dependencies/,
+      /Page\.ts imports "react", which the remote's package\.json doesn't list\. Add it to the dependencies there/,
     ),
   );
 });

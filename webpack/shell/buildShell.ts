@@ -9,7 +9,7 @@ import { runCompiler } from '../compile/runCompiler';
 import { writeShellDescriptor } from './writeShellDescriptor';
 import { createShellWebpackConfig } from './createShellWebpackConfig';
 import { compilePlatformTypes } from './compilePlatformTypes';
-import { PLATFORM_TYPES } from './PlatformTypes';
+import { PLATFORM_TYPES_FILE } from './PlatformTypes';
 
 /** Builds the shell into a folder that holds everything a release needs. */
 export const buildShell = async (outputDir: string, mode: Mode): Promise<ShellDescriptor> => {
@@ -18,7 +18,7 @@ export const buildShell = async (outputDir: string, mode: Mode): Promise<ShellDe
   // Frames are rendered in a worker and types compiled in a child process, while webpack compiles.
   const rendering = renderLayoutFrames();
   const [stats, types] = await Promise.all([compile(), compilePlatformTypes()]);
-  writeFileSync(join(outputDir, PLATFORM_TYPES), JSON.stringify(types));
+  writeFileSync(join(outputDir, PLATFORM_TYPES_FILE), JSON.stringify(types));
   const firstFrames = writeFirstFrames(outputDir, await rendering);
   return writeShellDescriptor(SHELL_DIR, outputDir, stats, firstFrames);
 };

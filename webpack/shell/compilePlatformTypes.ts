@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { listFiles } from '@hashgrid/contracts/builds';
 import { BuildError } from '../compile/BuildError';
 import { findTypeScript } from '../compile/findTypeScript';
+import { listCompilerErrors } from '../compile/listCompilerErrors';
 import { CACHE_DIR, getLibDir, ROOT } from '../compile/paths';
 import { withTemporaryDir } from '../release/withTemporaryDir';
 import type { PlatformTypes } from './PlatformTypes';
@@ -38,11 +39,14 @@ const compileTypes = async (dir: string): Promise<void> => {
   try {
     await promisify(execFile)(process.execPath, [findTypeScript(), '-p', config]);
   } catch (error) {
-    throw new BuildError('shell', (error as { stdout: string }).stdout.trim().split('\n'));
+    throw new BuildError('shell', listCompilerErrors(error));
   }
 };
 
-/** Returns the types of the platform that the shell provides, so that remotes can be compiled against them. */
+/**
+ * Returns the types of the platform that the shell provides, so that remotes can be compiled against them.
+ * @throws {BuildError} with what the compiler found.
+ */
 export const compilePlatformTypes = (): Promise<PlatformTypes> =>
   withTemporaryDir(join(CACHE_DIR, 'types'), async (dir) => {
     mkdirSync(join(dir, 'types'));

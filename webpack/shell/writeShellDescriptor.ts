@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ShellDescriptor } from '@hashgrid/contracts';
 import type { Stats } from 'webpack';
 import { copyLocales } from '../compile/copyLocales';
-import { computeIntegrity } from '../compile/computeIntegrity';
+import { computeScriptIntegrity } from '../compile/computeScriptIntegrity';
 import { readPackage } from '../compile/readPackage';
 import { computeSourceHash } from '../compile/computeSourceHash';
 import { readProvidedNames, readProvidedVersions } from '../sharing/createSharedOptions';
@@ -26,7 +26,7 @@ export const writeShellDescriptor = (
   if (!entry) throw new Error('Could not write shell.json: the build has no entry script.');
   const publicDir = join(shellDir, 'public');
   // Only built scripts get an integrity hash, so public files are copied afterwards.
-  const integrity = Object.entries(computeIntegrity(outputDir));
+  const integrity = Object.entries(computeScriptIntegrity(outputDir));
   // The HTML lists the scripts of named chunks. Chunks of lazily shared packages have no names.
   const namedScripts = new Set(
     [...stats.compilation.namedChunkGroups.values()].flatMap((group) => group.getFiles()),

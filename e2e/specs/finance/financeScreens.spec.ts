@@ -1,7 +1,7 @@
 import { callApi } from '../../fixtures/callApi';
 import { createDeferred } from '../../fixtures/createDeferred';
 import { expectAccessible } from '../../fixtures/expectAccessible';
-import { offerTopUps } from '../../fixtures/offerTopUps';
+import { mockTopUps } from '../../fixtures/mockTopUps';
 import { logIn, makePlayer, unwrap } from '../../fixtures/player';
 import { expectUrl } from '../../fixtures/screens';
 import { enableTwoFactor, generateCode } from '../../fixtures/secondFactor';
@@ -14,7 +14,7 @@ const SCREENS = [
   { rows: '[R9]', path: '/transactions/daily-profit', title: 'Daily Profit Transactions' },
   { rows: '[R17]', path: '/pay', title: 'Pay' },
   { rows: '[R17]', path: '/pay?view=receive', title: 'Pay' },
-  { rows: '[R17]', path: '/pay?view=top-up', title: 'Pay', arrange: offerTopUps },
+  { rows: '[R17]', path: '/pay?view=top-up', title: 'Pay', arrange: mockTopUps },
 ];
 
 for (const { rows, path, title, arrange } of SCREENS) {

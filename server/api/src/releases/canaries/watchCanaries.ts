@@ -24,7 +24,7 @@ async function checkCanary(context: Context, canary: RunningCanary): Promise<str
   const target = { name, channel, build };
   if (verdict.kind === 'failing') {
     await rollBackCanary(context, WATCHER, { ...target, reason: verdict.reason });
-    return `Rolled back the canary of ${name} ${build} in ${channel}: ${verdict.reason}. New releases are refused until: npm run release -- resume ${name}${formatChannelOption(channel)}`;
+    return `Rolled back the canary of ${name} ${build} in ${channel}: ${verdict.reason}. New releases are refused until you run: npm run release -- resume ${name}${formatChannelOption(channel)}`;
   }
   if (verdict.kind === 'waiting' || !promoteAt || promoteAt > context.now()) return null;
   await promoteCanary(context, WATCHER, {

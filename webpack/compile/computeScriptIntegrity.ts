@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listFiles } from '@hashgrid/contracts/builds';
 
 /** Returns the integrity hash (`sha384-…`) of every script in a folder and its subfolders, keyed by its relative path. */
-export const computeIntegrity = (dir: string): Record<string, string> =>
+export const computeScriptIntegrity = (dir: string): Record<string, string> =>
   Object.fromEntries(
     listFiles(dir)
       .filter((file) => file.endsWith('.js'))
