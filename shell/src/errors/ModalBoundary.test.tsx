@@ -19,7 +19,7 @@ function DialogPage() {
   return <button onClick={open}>Open</button>;
 }
 
-test('closes a dialog that throws, says so, keeps the page, and opens the dialog again', async () => {
+test('closes a dialog that throws, shows an error, keeps the page, and can open the dialog again', async () => {
   const { user } = await renderShell({ path: '/wallet', loader: { load: async () => DialogPage } });
   const opener = await screen.findByRole('button', { name: 'Open' });
   await user.click(opener);

@@ -3,7 +3,7 @@ import { msg } from '@hashgrid/platform';
 import { usePlatform } from '@hashgrid/platform/host';
 import { FatalBoundary } from './FatalBoundary';
 
-/** Closes the dialog that failed and says so. */
+/** Closes the dialog that failed and shows an error toast. */
 function ModalFailure() {
   const { modal, toasts } = usePlatform();
   useEffect(() => {

@@ -30,7 +30,7 @@ const passFocusOnUnmount = (toast: HTMLElement | null) => (): void => {
   target?.focus({ preventScroll: true });
 };
 
-/** The toasts at the bottom, at the end of the lines. */
+/** The toasts in the bottom corner: on the right, or on the left in right-to-left languages. */
 export function ToastArea() {
   const { toasts } = usePlatform();
   const t = useTranslate();

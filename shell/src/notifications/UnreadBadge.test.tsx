@@ -36,7 +36,7 @@ test('shows the unread count on the bell after the first screen, and updates it 
 async function renderBell() {
   const stream = new FakeStream();
   const pendingResponses: ((unread: number) => void)[] = [];
-  const { api, store } = await renderShell({
+  const { api, store, user } = await renderShell({
     api: {
       'GET /shared/notifications/unread': () =>
         new Promise<FakeResponse>((resolve) => pendingResponses.push((unread) => resolve(ok({ unread })))),
@@ -47,6 +47,8 @@ async function renderBell() {
   await waitFor(() => expect(api.callsTo('GET /shared/mining/events')).toHaveLength(1));
   await waitFor(() => expect(pendingResponses).toHaveLength(1));
   return {
+    user,
+    store,
     pendingResponses,
     respond: (unread: number) =>
       act(async () => {
@@ -72,6 +74,16 @@ test('keeps the count of an event when an older response arrives later', async (
   await respond(2);
   expect(screen.getByRole('link', { name: 'Notifications Unread: 3' })).toBeVisible();
   expect(pendingResponses).toHaveLength(1);
+});
+
+test('keeps no count of a session that ends while the count is loading', async () => {
+  const { user, store, pendingResponses, send } = await renderBell();
+  await send(['notifications', { unread: 3 }], ['hello', CHAIN]);
+  await user.click(screen.getByRole('button', { name: 'Account menu' }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'LoginPage' })).toBeVisible();
+  await act(async () => pendingResponses[0]!(2));
+  expect(Object.keys(store.getState().api.queries)).not.toContain('getUnreadCount(undefined)');
 });
 
 describe('when the count is stale as a stream opens', () => {

@@ -31,8 +31,10 @@ const unreadApi = api.enhanceEndpoints({ addTagTypes: ['Notifications', 'UnreadC
           const entry = { endpointName: 'getUnreadCount', arg: undefined, value: event.data } as const;
           const applyCount = () => void dispatch(unreadApi.util.upsertQueryEntries([entry]));
           applyCount();
-          // A response in flight may be older than the event.
-          void dispatch(unreadApi.util.getRunningQueryThunk('getUnreadCount', undefined))?.then(applyCount);
+          // A response in flight may be older than the event. If the session has ended meanwhile, its count must not reach the next player.
+          void dispatch(unreadApi.util.getRunningQueryThunk('getUnreadCount', undefined))?.then(
+            ({ isSuccess }) => isSuccess && applyCount(),
+          );
           dispatch(unreadApi.util.invalidateTags(['Notifications']));
         },
       }),

@@ -26,8 +26,10 @@ const Content = styled.div`
 
 type Choice = 'nextPage' | 'dismissed' | null;
 
+const reload = () => location.reload();
+
 /** Offers to load the newer release while nothing is unsaved. An open page keeps its release until the player accepts. */
-export function UpdateOffer({ reload = () => location.reload() }: { reload?: () => void }) {
+export function UpdateOffer() {
   const t = useTranslate();
   const { pathname } = useLocation();
   const [choice, setChoice] = useState<Choice>(null);
@@ -37,7 +39,7 @@ export function UpdateOffer({ reload = () => location.reload() }: { reload?: () 
     if (pathname === lastPathname.current) return;
     lastPathname.current = pathname;
     if (choice === 'nextPage') reload();
-  }, [pathname, choice, reload]);
+  }, [pathname, choice]);
   const isShown = choice === null && !isUnsaved;
   const choose = (next: Choice) => {
     // The focused button is about to be removed.

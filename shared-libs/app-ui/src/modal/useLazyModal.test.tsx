@@ -63,3 +63,13 @@ test('opens nothing after the player has left the page', async () => {
   await act(async () => resolve('Loaded'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('shows no error of a load that fails after the player has left the page', async () => {
+  let fail = () => {};
+  const load = () => new Promise<ReactNode>((_, reject) => (fail = () => reject(new Error('offline'))));
+  const { user } = await renderPage(<Page load={load} />);
+  await user.click(getOpenButton());
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await act(async () => fail());
+  expect(screen.queryByText(/^Couldn’t open this\./)).not.toBeInTheDocument();
+});

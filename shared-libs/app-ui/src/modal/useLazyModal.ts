@@ -34,11 +34,11 @@ export function useLazyModal() {
   const loadAndOpen = async ({ load, ...options }: LazyModalOptions) => {
     setIsLoading(true);
     try {
+      // The player may leave the page while the code loads.
       const content = await load();
-      // The player may have left the page in the meantime.
       if (!isUnmounted()) modal.open({ ...options, content });
     } catch {
-      toast.error(t('Couldn’t open this. Check your connection and try again.'));
+      if (!isUnmounted()) toast.error(t('Couldn’t open this. Check your connection and try again.'));
     } finally {
       setIsLoading(false);
     }

@@ -1,13 +1,20 @@
 import type { OrderConfirmState } from './paidOrderState';
 import type { SubmitResult } from './submitWithRetry';
 
+/** A page that shows an attempt. */
+interface AttemptPage<Draft, Terms> {
+  /** Returns whether the player has left the page. */
+  isLeft: () => boolean;
+  show: (state: OrderConfirmState<Draft, Terms>) => void;
+}
+
 /** An attempt to submit an order. It continues when the player leaves the page; a page that is opened meanwhile waits for it, too. */
 export interface OrderAttempt<Draft, Terms, Receipt> {
   /** State of the order, for a page that joins. */
   state: OrderConfirmState<Draft, Terms>;
   result: Promise<SubmitResult<Receipt>>;
-  /** One function for each page that waits for the result: returns whether the player has left that page. */
-  pages: (() => boolean)[];
+  /** The pages that wait for the result, including those that the player has left since. */
+  pages: AttemptPage<Draft, Terms>[];
 }
 
 /** Attempts in flight, by idempotency key. */

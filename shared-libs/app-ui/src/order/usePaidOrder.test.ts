@@ -179,9 +179,10 @@ describe('usePaidOrder when the player leaves the page during an attempt', () =>
       expect(renderOrder().state()).toMatchObject({ step: 'form' });
     });
 
-    test('retries it when it gets no response', async () => {
+    test('shows that the order is being checked when it gets no response, and retries it', async () => {
       const { order, respond } = await returnDuringAttempt();
       await respond(Promise.reject(OFFLINE));
+      expect(order.state()).toMatchObject({ step: 'review', status: 'checking', order: quoted });
       await advanceTime(1_000);
       await respond(Promise.resolve(RECEIPT));
       expect(order.state()).toEqual({ step: 'done', receipt: RECEIPT });
@@ -189,7 +190,7 @@ describe('usePaidOrder when the player leaves the page during an attempt', () =>
       expect(getSentKeys().size).toBe(1);
     });
 
-    test('shows that it is checked when a retry has started before', async () => {
+    test('shows that the order is being checked when a retry has already started', async () => {
       const { respond } = await returnDuringAttempt();
       await respond(Promise.reject(OFFLINE));
       cleanup();
@@ -325,10 +326,8 @@ describe('an order that got no response', () => {
   });
 
   test('is ignored when an older release stored it incompletely', () => {
-    sessionStorage.setItem(
-      'pendingOrder.payment.player-1',
-      JSON.stringify({ idempotencyKey: 'key-1', draft }),
-    );
+    const stored = JSON.stringify({ idempotencyKey: 'key-1', draft });
+    sessionStorage.setItem('pendingOrder.payment.player-1', stored);
     expect(renderOrder().state()).toMatchObject({ step: 'form' });
   });
 });

@@ -147,7 +147,7 @@ export function usePaidOrder<Draft, Terms, Receipt>({
   });
   useEffect(() => {
     if (!joinedAttempt) return;
-    joinedAttempt.pages.push(isUnmounted);
+    joinedAttempt.pages.push({ isLeft: isUnmounted, show: setState });
     void joinedAttempt.result.then((result) => showResultRef.current(joinedAttempt.state, result));
   }, [joinedAttempt, isUnmounted]);
 
@@ -165,23 +165,23 @@ export function usePaidOrder<Draft, Terms, Receipt>({
     const submitting: ConfirmState = { ...current, status: 'submitting', code, codeErrors: [] };
     setState(submitting);
     pendingOrderStorage.save(order);
-    const pages = [isUnmounted];
-    const isLeft = () => pages.every((isPageLeft) => isPageLeft());
+    const pages: OrderAttempt<Draft, Terms, Receipt>['pages'] = [{ isLeft: isUnmounted, show: setState }];
+    const areAllLeft = () => pages.every(({ isLeft }) => isLeft());
     const inFlight: OrderAttempt<Draft, Terms, Receipt> = {
       state: submitting,
       pages,
       result: submitWithRetry(() => submit(order, code), {
         onRetry: () => {
           inFlight.state = { ...submitting, status: 'checking' };
-          setState(inFlight.state);
+          for (const { show } of pages) show(inFlight.state);
         },
-        isCanceled: isLeft,
+        isCanceled: areAllLeft,
         isRetry: current.status === 'unknown',
       }),
     };
     const result = await keepAttempt(order.idempotencyKey, inFlight);
     if (result.kind === 'accepted' || result.kind === 'rejected') pendingOrderStorage.clear();
-    if (isLeft()) reportMissedOutcome(result);
+    if (areAllLeft()) reportMissedOutcome(result);
     showResult(submitting, result);
   };
 

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LANGUAGES, type LanguageOption } from '@hashgrid/contracts';
-import { useLanguage, useTranslate } from './LanguageContext';
+import { useLanguage, useLanguageContext, useTranslate } from './LanguageContext';
 import { LanguageProvider } from './LanguageProvider';
 
 const TEXTS: Record<string, unknown> = {
@@ -241,6 +241,21 @@ test('does not report that a language failed to load after another one was chose
   await act(async () => failRequest());
   expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();
   expect(handleFailure).not.toHaveBeenCalled();
+});
+
+test('prefers the chosen language when one stored by another tab turns out to be unknown later', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  let respondNotFound = () => {};
+  respond = (locale) => new Promise((resolve) => (respondNotFound = () => resolve(respondWithTexts(locale))));
+  const { result } = renderHook(useLanguageContext, {
+    wrapper: ({ children }) => <LanguageProvider loadLanguages={loadLanguages}>{children}</LanguageProvider>,
+  });
+  localStorage.setItem('language', 'xx-XX');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'language' })));
+  respond = respondWithTexts;
+  await act(() => result.current.setLanguage('ja-JP'));
+  await act(async () => respondNotFound());
+  expect(result.current.getPreferredLocale()).toBe('ja-JP');
 });
 
 test('fetches nothing for a value that is not a locale', async () => {

@@ -124,8 +124,8 @@ export function LanguageProvider(props: LanguageProviderProps) {
       preferredLocale.current = locale;
       const result = await change(locale);
       if (result === 'done') storeLanguage(locale);
-      // The server rejects preferences with a language that it doesn't have.
-      else if (result === 'unknown')
+      // The server rejects preferences with a language that it doesn't have. A choice made meanwhile stays.
+      else if (result === 'unknown' && preferredLocale.current === locale)
         preferredLocale.current = previousLocale === locale ? DEFAULT_LOCALE : previousLocale;
     },
     [change],

@@ -21,6 +21,8 @@ export interface LiveStreamOptions {
 
 const MIN_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
+/** The connection counts as dead without the state of the chain after this time, in which the access token may be refreshed too. */
+const HELLO_TIMEOUT_MS = 60_000;
 /** The connection counts as dead when the next block is overdue by this much. */
 const BLOCK_OVERDUE_MS = 15_000;
 
@@ -84,6 +86,7 @@ export function openLiveStream({ listen, onHello, onEvent, onState }: LiveStream
     disconnect();
     const controller = new AbortController();
     connection = controller;
+    timer = setTimeout(retry, HELLO_TIMEOUT_MS);
     const parser = createParser({
       onEvent: (message) => !controller.signal.aborted && handleMessage(message),
     });

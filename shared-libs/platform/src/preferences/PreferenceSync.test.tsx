@@ -232,7 +232,7 @@ test('keeps a change that the server rejects, shows the error and does not send 
   expect(localStorage.getItem(UNSAVED)).toBeNull();
 });
 
-test('keeps a language whose texts fail to load, on the server too', async () => {
+test('does not replace the saved language, on the server either, when its texts fail to load', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { api } = await openPage(SAVED, { api: { 'GET /locales/ja-JP.json': { status: 503, body: '' } } });
   await flushPromises();

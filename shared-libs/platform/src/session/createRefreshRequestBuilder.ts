@@ -8,6 +8,8 @@ export type RefreshRequestBuilder = (refreshToken: string) => ApiRequest;
 const KEY = 'hashgrid.refreshRequest';
 /** Length of the end of a token, which identifies the token without revealing it. */
 const TAIL_LENGTH = 8;
+/** Matches a request ID. A corrupt one in a header could fail every refresh. */
+const REQUEST_ID = /^[\w-]{36}$/;
 
 /**
  * Creates the builder of refresh requests. It stores the ID of a request before the request is sent, so that every tab repeats an
@@ -18,7 +20,9 @@ export function createRefreshRequestBuilder(): RefreshRequestBuilder {
   let lastRecord: string | null = null;
   return (refreshToken) => {
     const prefix = `${refreshToken.slice(-TAIL_LENGTH)} `;
-    const storedRecord = [deviceStorage.get(KEY), lastRecord].find((record) => record?.startsWith(prefix));
+    const storedRecord = [deviceStorage.get(KEY), lastRecord].find(
+      (record) => record?.startsWith(prefix) && REQUEST_ID.test(record.slice(prefix.length)),
+    );
     lastRecord = storedRecord ?? prefix + newIdempotencyKey();
     deviceStorage.set(KEY, lastRecord);
     const headers = { 'Idempotency-Key': lastRecord.slice(prefix.length) };

@@ -20,7 +20,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('[A2] ends the session only some time after a network failure of the profile request, which a reload causes too', async () => {
+test('[A2] waits before ending the session after a network failure of the profile request, because a reload causes one too', async () => {
   server.api.handle({ [PROFILE]: () => offline() });
   const tab = openTab();
   const started = tab.start();

@@ -7,7 +7,7 @@ test.each(['garbage', 'switched 1-a', '{}'])('ignores an unknown event in storag
   expect(channel.consumePending()).toBeNull();
 });
 
-test('finds the event of another tab again after an unknown one', () => {
+test('finds the next event of another tab after an unknown one', () => {
   const channel = createSessionChannel();
   localStorage.setItem('hashgrid.session', 'garbage');
   channel.consumePending();

@@ -44,6 +44,29 @@ const bootstrap = {
   wallet: { ...DEFAULT_WALLET_SETTINGS, walletConnectProjectId: 'a'.repeat(32) },
 };
 
+/** Lets the promises that are due settle. */
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
+
+test('loads the provider of a wallet once when the player cancels and chooses it again, and again after a failure', async () => {
+  let failLoading = () => {};
+  mockLoadLedger.mockImplementation(
+    () => new Promise((_resolve, reject) => (failLoading = () => reject(new Error('Offline.')))),
+  );
+  const connectLedger = () => connectWallet(bootstrap, 'ledger', 56).catch((error: unknown) => error);
+  void connectLedger();
+  await waitFor(() => expect(mockLoadLedger).toHaveBeenCalledTimes(1));
+  cancelConnecting();
+  const second = connectLedger();
+  await flushPromises();
+  expect(mockLoadLedger).toHaveBeenCalledTimes(1);
+  failLoading();
+  expect(await second).toMatchObject({ name: 'UnknownWalletError' });
+  const third = connectLedger();
+  await waitFor(() => expect(mockLoadLedger).toHaveBeenCalledTimes(2));
+  failLoading();
+  await third;
+});
+
 test('asks a wallet for nothing when the player cancels while its provider loads', async () => {
   const request = jest.fn(() => new Promise<never>(() => {}));
   let finishLoading = (_provider: Eip1193Provider) => {};
@@ -54,8 +77,7 @@ test('asks a wallet for nothing when the player cancels while its provider loads
   cancelConnecting();
   expect(await failure).toMatchObject(REJECTED);
   finishLoading({ request });
-  // Lets the promises that wait for the provider settle.
-  await new Promise((resolve) => setTimeout(resolve));
+  await flushPromises();
   expect(request).not.toHaveBeenCalled();
 });
 

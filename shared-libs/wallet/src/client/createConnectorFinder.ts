@@ -28,16 +28,24 @@ const createConnector = async (
   return injectedConnector(wallet, provider);
 };
 
-/** Creates a function that returns the connector of a wallet. Each connector is created once, so that no listener is added twice. */
+/**
+ * Creates a function that returns the connector of a wallet. Each connector is created once, even while it is loading, so that no
+ * script or listener is added twice. A failed one is created again by the next call.
+ */
 export const createConnectorFinder = (config: WalletConfig, input: ConnectorInput) => {
-  const created = new Map<string, { provider: unknown; connector: Connector }>();
-  return async (found: FoundWallet): Promise<Connector> => {
+  const created = new Map<string, { provider: unknown; connector: Promise<Connector> }>();
+  return (found: FoundWallet): Promise<Connector> => {
     const { wallet, provider } = found;
     const id = wallet.id === MORE_WALLETS.id ? WALLET_CONNECT.id : wallet.id;
     const existing = created.get(id);
     if (existing && existing.provider === provider) return existing.connector;
-    const connector = config._internal.connectors.setup(await createConnector(found, input));
+    const connector = createConnector(found, input).then((create) =>
+      config._internal.connectors.setup(create),
+    );
     created.set(id, { provider, connector });
+    connector.catch(() => {
+      if (created.get(id)?.connector === connector) created.delete(id);
+    });
     return connector;
   };
 };

@@ -1,4 +1,4 @@
-/** Runs an access to local storage. Returns null where it is blocked, then even the getter throws, or full. */
+/** Accesses local storage. Returns null where it is full or blocked (then even its getter throws). */
 const attempt = <Result>(access: (storage: Storage) => Result): Result | null => {
   try {
     return access(window.localStorage);

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LANGUAGES } from '@hashgrid/contracts';
 import { readShellTexts } from '@hashgrid/testing';
 import { describeWalletError } from './describeWalletError';
 import { toWalletError } from './toWalletError';
@@ -101,10 +102,13 @@ test('says what happened and what to do, in every language', () => {
     'anything',
   ];
   const texts = errors.map(describeWalletError);
+  const translations = LANGUAGES.filter(({ locale }) => locale !== DEFAULT_LOCALE).map(({ locale }) =>
+    readShellTexts(locale),
+  );
   expect(new Set(texts).size).toBe(errors.length);
   for (const text of texts) {
     // At least two sentences or clauses: what happened, and what to do.
     expect(text.split(/[.,] /).length).toBeGreaterThan(1);
-    for (const locale of ['ja-JP', 'ar-SA']) expect(readShellTexts(locale)).toHaveProperty([text]);
+    for (const shellTexts of translations) expect(shellTexts).toHaveProperty([text]);
   }
 });

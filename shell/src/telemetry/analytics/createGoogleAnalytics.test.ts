@@ -96,6 +96,14 @@ test.each(['nonsense', `nonsense.1.${START}`, `1795.nonsense.${START}`, `.1.${ST
   },
 );
 
+test('replaces a stored visitor that is corrupt', async () => {
+  localStorage.setItem('analyticsClientId', 'nonsense');
+  const { track } = setUp();
+  const { cid, _fv } = await track();
+  expect(cid).toMatch(/^\d+\.\d+$/);
+  expect([localStorage.getItem('analyticsClientId'), _fv]).toEqual([cid, '1']);
+});
+
 test('[C17] removes its data from the device when the player withdraws their consent', async () => {
   const { track } = setUp();
   const port = createGoogleAnalytics('G-TEST1');

@@ -1,6 +1,7 @@
 import { deviceStorage } from '@hashgrid/platform/host';
 
 const CLIENT_ID_KEY = 'analyticsClientId';
+const CLIENT_ID = /^\d+\.\d+$/;
 /** Contains `<session ID>.<number of the session>.<time of its last page view, ms>`. */
 const SESSION_KEY = 'analyticsSession';
 /** Google ends a session after this time without events. */
@@ -12,7 +13,7 @@ export const createRandomNumber = () => crypto.getRandomValues(new Uint32Array(1
 /** Returns the parameters that identify the visitor: a random number and the time of the first visit (`cid`); `_fv` on the first visit. */
 function getClientParams(now: number): Record<string, string> {
   const stored = deviceStorage.get(CLIENT_ID_KEY);
-  if (stored) return { cid: stored };
+  if (stored && CLIENT_ID.test(stored)) return { cid: stored };
   const cid = `${createRandomNumber()}.${Math.floor(now / 1000)}`;
   deviceStorage.set(CLIENT_ID_KEY, cid);
   return { cid, _fv: '1' };
