@@ -95,6 +95,21 @@ test('does not publish again what was rolled back, and says how to do so', () =>
   expect(findShopChanges(entry, false)).toEqual({ changed: [], kept });
 });
 
+test.each([
+  ['paused', 'resume'],
+  ['pinned', 'unpin'],
+] as const)('says how to publish again what was rolled back while its name is %s', (hold, command) => {
+  const entry = {
+    current: makeShopRelease('old', CHECKOUT),
+    previous: [],
+    rolledBack: [makeShopRelease('new', CHECKOUT)],
+  };
+  const live = { registry: makeRegistry(entry), damaged: [], held: { shop: hold } };
+  expect(findChanges(live, ['shop'], { keepOthers: true, channel: 'staging' }).kept).toEqual([
+    `Kept shop 1.0.0-old, because this checkout's build 1.0.0-new was rolled back. Publish it again with: npm run release -- ${command} shop --channel staging && npm run release -- publish shop --channel staging`,
+  ]);
+});
+
 test('replaces a development build', () => {
   expect(findShopChanges({ current: makeShopRelease(DEV_HASH), previous: [] }).changed).toEqual(['shop']);
 });

@@ -10,6 +10,11 @@ import { COMMAND_LINE } from '../cli/commandLine';
 import { computeSourceHash } from '../compile/computeSourceHash';
 import { CHECKOUT } from './releaseStore';
 
+type Hold = 'paused' | 'pinned';
+
+const formatCommand = (command: string, name: string, channel: string | undefined): string =>
+  `${COMMAND_LINE} ${command} ${name}${formatChannelOption(channel)}`;
+
 interface Options {
   /**
    * Whether to keep what another checkout has published, even from older sources, and what is paused or pinned, and to leave out what is
@@ -33,7 +38,7 @@ interface Live {
   registry: Registry;
   damaged: readonly string[];
   /** Names that are paused or pinned, so that they get no other build. */
-  held?: Readonly<Record<string, 'paused' | 'pinned'>>;
+  held?: Readonly<Record<string, Hold>>;
 }
 
 /** Returns why an automatic publish skips a name that has no live release; null when it has never been published. */
@@ -42,7 +47,7 @@ const describeWithheld = (
   name: string,
   channel: string | undefined,
 ): string | null => {
-  const advice = `Publish it with: ${COMMAND_LINE} publish ${name}${formatChannelOption(channel)}`;
+  const advice = `Publish it with: ${formatCommand('publish', name, channel)}`;
   const broken = malformed?.[name];
   if (broken) return `Left out ${name}: its registry entry is malformed (${broken.reason}). ${advice}`;
   const since = unpublished?.[name];
@@ -67,27 +72,29 @@ const findState = (
   return rolledBack.find(isBuiltFromSources) ?? 'changed';
 };
 
-const describeHeld = (
-  build: string,
-  name: string,
-  hold: 'paused' | 'pinned',
-  channel: string | undefined,
-): string =>
-  `Kept ${build}, which is ${hold}. Allow this checkout's build with: ${COMMAND_LINE} ${hold === 'paused' ? 'resume' : 'unpin'} ${name}${formatChannelOption(channel)}`;
+const formatEndHold = (hold: Hold, name: string, channel: string | undefined): string =>
+  formatCommand(hold === 'paused' ? 'resume' : 'unpin', name, channel);
+
+const describeHeld = (build: string, name: string, hold: Hold, channel: string | undefined): string =>
+  `Kept ${build}, which is ${hold}. Allow this checkout's build with: ${formatEndHold(hold, name, channel)}`;
 
 const describeRolledBack = (
-  current: Release<Descriptor>,
-  rolledBack: Release<Descriptor>,
+  { current, rolledBack }: { current: Release<Descriptor>; rolledBack: Release<Descriptor> },
+  hold: Hold | undefined,
   name: string,
   channel: string | undefined,
-): string =>
-  `Kept ${name} ${getReleaseId(current)}, because this checkout's build ${getReleaseId(rolledBack)} was rolled back. ` +
-  `Publish it again with: ${COMMAND_LINE} publish ${name}${formatChannelOption(channel)}`;
+): string => {
+  const publish = formatCommand('publish', name, channel);
+  return (
+    `Kept ${name} ${getReleaseId(current)}, because this checkout's build ${getReleaseId(rolledBack)} was rolled back. ` +
+    `Publish it again with: ${hold ? `${formatEndHold(hold, name, channel)} && ${publish}` : publish}`
+  );
+};
 
 /** Returns why an automatic publish must not replace a live build; null when it may. */
 const describeKept = (
   { current }: RegistryEntry<Descriptor>,
-  hold: 'paused' | 'pinned' | undefined,
+  hold: Hold | undefined,
   name: string,
   channel: string | undefined,
 ): string | null => {
@@ -95,7 +102,7 @@ const describeKept = (
   if (current.publishedBy === CHECKOUT || current.descriptor.sourceHash === DEV_HASH) return null;
   return (
     `Kept ${name} ${getReleaseId(current)}, published by ${current.publishedBy ?? 'an unknown checkout'}. ` +
-    `Replace it with this checkout's build: ${COMMAND_LINE} publish ${name}${formatChannelOption(channel)}`
+    `Replace it with this checkout's build: ${formatCommand('publish', name, channel)}`
   );
 };
 
@@ -114,7 +121,10 @@ const findChange = (
   }
   const state = findState(entry, damaged.includes(name), name);
   if (state === 'published') return null;
-  if (typeof state === 'object') return { kept: describeRolledBack(entry.current, state, name, channel) };
+  if (typeof state === 'object') {
+    const builds = { current: entry.current, rolledBack: state };
+    return { kept: describeRolledBack(builds, held[name], name, channel) };
+  }
   if (!keepOthers || state === 'damaged') return {};
   const kept = describeKept(entry, held[name], name, channel);
   return kept ? { kept } : {};

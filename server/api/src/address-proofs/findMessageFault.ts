@@ -15,7 +15,7 @@ export interface MessageRules {
  * How far in the future a message may be issued: its time is that of the server process that created its
  * nonce, whose clock may be ahead of this one's.
  */
-const CLOCK_TOLERANCE_SECONDS = 60;
+export const CLOCK_TOLERANCE_SECONDS = 60;
 
 function isForSite({ scheme, domain, uri }: SignInMessage, publicUrl: string): boolean {
   const { protocol, host, origin } = new URL(publicUrl);

@@ -191,6 +191,16 @@ describe('linked addresses', () => {
     expect((await list(bearer)).addresses).toEqual([]);
   });
 
+  test('are not reported as linked for a wrong signature because they were linked before', async () => {
+    const { accessToken: bearer } = await newSession(api);
+    const wallet = await linkNewWallet(api, bearer);
+    api.advanceClock(2 * MINUTE);
+    const { message } = await sign(api, wallet);
+    const signature = await newWallet().signMessage({ message });
+    const forged = { message, signature, password: PASSWORD };
+    for (let tries = 0; tries < 2; tries += 1) expect((await link(api, bearer, forged)).status).toBe(401);
+  });
+
   test('cannot be seen, renamed or unlinked by other players (B06)', async () => {
     const [owner, other] = [await newSession(api), await newSession(api)];
     const { address } = await linkNewWallet(api, owner.accessToken, { name: 'Mine' });

@@ -10,11 +10,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isSeconds = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0;
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
 function readFieldErrors(value: unknown): FieldErrors | undefined {
   if (!isRecord(value)) return undefined;
   const fields = Object.entries(value).map(([field, texts]) => [
     field,
-    (Array.isArray(texts) ? texts : [texts]).filter((text): text is string => typeof text === 'string'),
+    (Array.isArray(texts) ? texts : [texts]).filter(isText),
   ]);
   return Object.fromEntries(fields.filter(([, texts]) => texts?.length)) as FieldErrors;
 }
@@ -40,8 +42,7 @@ export function readErrorBody(
   const data = readAddressProof(fields.data);
   return {
     statusCode: typeof statusCode === 'number' ? statusCode : httpStatus,
-    message:
-      typeof message === 'string' && message.trim() ? message.slice(0, MAX_MESSAGE_LENGTH) : fallbackMessage,
+    message: isText(message) ? message.slice(0, MAX_MESSAGE_LENGTH) : fallbackMessage,
     ...(errors && { errors }),
     ...(isSeconds(retryAfter) && { retryAfter }),
     ...(data && { data }),

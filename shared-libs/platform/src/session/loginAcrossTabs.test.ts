@@ -190,4 +190,16 @@ describe('a login in one tab', () => {
     await expectSession(first, 'loggedIn grace');
     expect(first.redirects).toEqual(['/pay']);
   });
+
+  test('does not redirect a logged-in tab to the return URL of a login that came too late in it', async () => {
+    const [late, other] = [openTab(), openTab()];
+    await Promise.all([late.start(), other.start()]);
+    await other.logIn(createTokens('ada'));
+    await expectSession(late, 'loggedIn ada');
+    await late.logIn({ gg2FAToken: 'challenge' }, '/pay');
+    expect(late.describeSession()).toBe('loggedIn ada');
+    await other.logIn(createTokens('grace'));
+    await expectSession(late, 'loggedIn grace');
+    expect(late.redirects).toEqual([]);
+  });
 });

@@ -17,10 +17,14 @@ export interface SessionState {
 
 const initialState: SessionState = { status: 'loading', redirect: null, destination: null };
 
-/** Applies an event to the state; ignores an event that the state machine doesn't allow. */
-function applyTransition(state: SessionState, event: SessionTransition, redirect: Redirect | null): void {
+/** Applies an event to the state, with `null` for what it leaves out; ignores an event that the state machine doesn't allow. */
+function applyTransition(
+  state: SessionState,
+  event: SessionTransition,
+  { redirect = null, destination = null }: Partial<SessionState> = {},
+): void {
   const status = getNextStatus(state.status, event);
-  if (status) Object.assign(state, { status, redirect });
+  if (status) Object.assign(state, { status, redirect, destination });
 }
 
 type WithRedirect = PayloadAction<{ redirect?: Redirect }>;
@@ -34,26 +38,22 @@ const slice = createSlice({
     },
     sessionStarted: (state, { payload }: WithRedirect) => {
       const { destination } = state;
-      applyTransition(
-        state,
-        'sessionStarted',
-        payload.redirect ?? (destination ? { to: destination } : null),
-      );
-      state.destination = null;
+      const redirect = payload.redirect ?? (destination ? { to: destination } : null);
+      applyTransition(state, 'sessionStarted', { redirect });
     },
     /** The password was correct and a two-factor code is required. */
     twoFactorRequired: (state, { payload }: WithRedirect) => {
-      applyTransition(state, 'twoFactorRequired', payload.redirect ?? null);
-      state.destination = payload.redirect?.returnUrl ?? state.destination ?? SCREENS.dashboard;
+      const { redirect } = payload;
+      const destination = redirect?.returnUrl ?? state.destination ?? SCREENS.dashboard;
+      applyTransition(state, 'twoFactorRequired', { redirect, destination });
     },
     /** No player is logged in, and there was no session to end. */
-    noSessionFound: (state) => applyTransition(state, 'noSessionFound', state.redirect),
+    noSessionFound: (state) => applyTransition(state, 'noSessionFound', { redirect: state.redirect }),
     /** Another session has replaced the one of this tab and must be loaded. Resets the user slices. */
-    sessionReplaced: (state) => applyTransition(state, 'sessionReplaced', null),
+    sessionReplaced: (state) => applyTransition(state, 'sessionReplaced', { destination: state.destination }),
     /** The session is over. Resets the user slices and the data cache. */
     sessionEnded: (state, { payload }: PayloadAction<Redirect | null>) => {
-      applyTransition(state, 'sessionEnded', payload);
-      state.destination = null;
+      applyTransition(state, 'sessionEnded', { redirect: payload });
     },
     redirectCompleted: (state) => {
       state.redirect = null;
