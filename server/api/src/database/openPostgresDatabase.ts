@@ -17,7 +17,7 @@ const TIMEOUTS = {
 
 const parseTexts = pg.types.getTypeParser(ARRAYS.text, 'text') as (text: string) => (string | null)[];
 
-/** Parsers that return what the embedded database does: `pg` would lose digits, and the day of a date where clocks are behind UTC. */
+/** Parsers that return what the embedded database does: `pg` would lose digits, and the day of a date where clocks are ahead of UTC. */
 const PARSERS = new Map<number, (text: string) => unknown>([
   [INT8, BigInt],
   [DATE, String],
