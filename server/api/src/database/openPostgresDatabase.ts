@@ -4,6 +4,7 @@ import { retryTransientErrors } from './retryTransientErrors';
 import { runAfterCommit } from './runAfterCommit';
 
 const { DATE, INT8 } = pg.types.builtins;
+/** OIDs of array types, for which the driver has no names. */
 const ARRAYS = { date: 1182, int8: 1016, numeric: 1231, text: 1009 };
 /** In milliseconds. */
 const TIMEOUTS = {
