@@ -19,7 +19,7 @@ import {
   type CountedDay,
   type PlayerDay,
   type ProgressState,
-} from './countDays.queries';
+} from './advanceAchievements.queries';
 import { grantAwards } from './grantAwards';
 import { readFacts } from './progress.queries';
 import { countDay } from './streak';

@@ -4,7 +4,7 @@ import { WEEK_SECONDS } from '../leaderboards/startOfWeek';
 import { getGameTime } from '../mining/clock/getGameTime';
 import type { GameState } from '../mining/clock/gameState.queries';
 import { PLAYERS_AT_ONCE } from './achievementRules';
-import { listUnfinishedPlayers, setGoalsChecked, type ProgressState } from './countDays.queries';
+import { listUnfinishedPlayers, setGoalsChecked, type ProgressState } from './advanceAchievements.queries';
 import { grantAwards } from './grantAwards';
 import { readFacts } from './progress.queries';
 

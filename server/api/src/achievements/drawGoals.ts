@@ -46,7 +46,7 @@ const GOALS: Record<GoalLevel, readonly Goal[]> = {
   ],
 };
 
-/** Returns the level of the goals for a player; goals of level 1 need nothing but a starter node and the welcome bonus. */
+/** Returns the level of the goals for a player; goals of level 1 need nothing but a starter node and the welcome grant. */
 export function findGoalLevel({ minedDays, nodes }: { minedDays: number; nodes: number }): GoalLevel {
   if (minedDays < 3 || nodes === 0) return 1;
   return minedDays < 30 ? 2 : 3;

@@ -6,7 +6,7 @@ import { startOfWeek, WEEK_SECONDS } from '../leaderboards/startOfWeek';
 import type { Context } from '../Context';
 import { PLAYERS_AT_ONCE } from './achievementRules';
 import { advanceAchievements } from './advanceAchievements';
-import { listUnfinishedPlayers } from './countDays.queries';
+import { listUnfinishedPlayers } from './advanceAchievements.queries';
 
 const BATCHES = 3;
 const PLAYERS = BATCHES * PLAYERS_AT_ONCE;

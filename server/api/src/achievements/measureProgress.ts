@@ -17,7 +17,7 @@ export interface Progress {
 const isMinedDay = ({ work }: { work: number }) => work >= STREAK.workPerDay;
 const sumBlocks = (days: readonly { blocks: number }[]) => days.reduce((sum, { blocks }) => sum + blocks, 0);
 
-/** Computes a player's progress; `week` is the start of the current week. */
+/** Computes a player's progress; its goals are those of the week that starts at `week`, Unix time in seconds. */
 export function measureProgress(facts: Facts, week: number): Progress {
   const { countedUntil, nodes, upgrades, swaps } = facts;
   const uncountedDays = facts.days.filter(({ day }) => countedUntil === null || day > countedUntil);

@@ -4,6 +4,7 @@ import { retryTransientErrors } from './retryTransientErrors';
 import { runAfterCommit } from './runAfterCommit';
 
 const { DATE, INT8 } = pg.types.builtins;
+/** OIDs of array types, for which the driver has no names. */
 const ARRAYS = { date: 1182, int8: 1016, numeric: 1231, text: 1009 };
 /** In milliseconds. */
 const TIMEOUTS = {
@@ -17,7 +18,7 @@ const TIMEOUTS = {
 
 const parseTexts = pg.types.getTypeParser(ARRAYS.text, 'text') as (text: string) => (string | null)[];
 
-/** Parsers that return what the embedded database does: `pg` would lose digits, and the day of a date where clocks are behind UTC. */
+/** Parsers that return what the embedded database does: `pg` would lose digits, and the day of a date where clocks are ahead of UTC. */
 const PARSERS = new Map<number, (text: string) => unknown>([
   [INT8, BigInt],
   [DATE, String],

@@ -84,7 +84,7 @@ describe('exchange', () => {
     expect(await readChange()).toBe(0);
     const miner = await newMiner(api);
     expect((await miner.call('POST /auth/exchange', { ...order, amount: '20' })).status).toBe(200);
-    // At once, as the new price.
+    // The swap shows immediately, although the reads are cached.
     const change = await readChange();
     expect(change).toBeGreaterThan(0);
     api.advanceClock(60);

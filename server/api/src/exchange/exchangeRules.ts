@@ -29,10 +29,7 @@ export function swap(amount: bigint, { from, to }: Reserves): Swap {
   return { fee, received: (to * net) / (from + net) };
 }
 
-/**
- * Returns the smallest amount, give or take a minor unit, for which a pool pays at least `received`; undefined when the
- * pool has no more than that.
- */
+/** Returns the smallest amount for which a pool pays at least `received`; undefined when the pool has no more than that. */
 export function getAmountFor(received: bigint, { from, to }: Reserves): bigint | undefined {
   if (received >= to) return undefined;
   const net = (from * received + to - received - 1n) / (to - received);

@@ -144,13 +144,8 @@ export async function writeEntry(queries: Queries, entry: Entry): Promise<string
   return getFirstRow(await writeEntries(queries, [entry]));
 }
 
-/** Writes an entry unless its reference exists. Returns whether it was written. */
-export async function writeEntryOnce(
-  queries: Queries,
-  entry: Entry & { reference: string },
-): Promise<boolean> {
+/** Writes an entry unless its reference exists. */
+export async function writeEntryOnce(queries: Queries, entry: Entry & { reference: string }): Promise<void> {
   const rows = await queries.query('select 1 from ledger_entries where reference = $1', [entry.reference]);
-  if (rows.length > 0) return false;
-  await writeEntries(queries, [entry]);
-  return true;
+  if (rows.length === 0) await writeEntries(queries, [entry]);
 }

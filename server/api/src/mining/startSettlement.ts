@@ -1,5 +1,6 @@
 import { advanceGame } from './advanceGame';
 import type { Context } from '../Context';
+import { createFailureLog } from '../live-feeds/createFailureLog';
 import { toOpenBlockDto } from './blocks/readChain';
 import { readGameState } from './clock/gameState.queries';
 
@@ -13,6 +14,7 @@ const GRACE_MS = 50;
 
 /** Settles blocks and days as they become due, the oldest first, until it is stopped. */
 export function startSettlement(context: Context): { stop(): Promise<void> } {
+  const logFailure = createFailureLog(context.log, 'Could not settle blocks');
   let isStopped = false;
   let wake = () => undefined as void;
 
@@ -35,13 +37,15 @@ export function startSettlement(context: Context): { stop(): Promise<void> } {
 
   const runRound = async () => {
     await advanceGame(context, () => isStopped);
-    return isStopped ? 0 : readMsUntilNextBlock();
+    const pause = isStopped ? 0 : await readMsUntilNextBlock();
+    logFailure(null);
+    return pause;
   };
 
   const run = async () => {
     while (!isStopped) {
       const pause = await runRound().catch((error: unknown) => {
-        context.log(`Could not settle blocks; retrying in ${RETRY_MS} ms: ${String(error)}`);
+        logFailure(error);
         return RETRY_MS;
       });
       if (!isStopped) await sleep(pause);

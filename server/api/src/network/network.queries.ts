@@ -13,11 +13,12 @@ export interface LevelRow {
   earned: bigint;
 }
 
-// SQL for the bonuses that a member has earned the player: those of paid-out days, and those in the buckets
-// since.
+// SQL for the bonuses that a member has earned the player: those of paid-out days, and those in the buckets since. While a day is
+// being paid out, the bonuses of members who are paid already are in both, so their buckets are left out.
 const buildReferralBonusSql = (level: string) =>
   `given${level} + coalesce((select sum(given${level}) from share_buckets bucket
-     where bucket.player_id = miners.player_id and starts_at >= ${UNPAID_SINCE}), 0)`;
+     where bucket.player_id = miners.player_id and starts_at >= ${UNPAID_SINCE} and not exists (select 1 from payouts
+       where payouts.player_id = bucket.player_id and payouts.day = bucket.day and kind = 'daily_profit')), 0)`;
 
 /** Returns the totals of each generation of a player's network; empty generations are omitted. */
 export const listLevels = (queries: Queries, playerId: string): Promise<LevelRow[]> =>

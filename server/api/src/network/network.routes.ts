@@ -5,7 +5,8 @@ import { getPlayer } from '../http/getPlayer';
 import { errorResponses } from '../http/errorResponses';
 import { parseLimit, PAGE } from '../http/paging';
 import type { Context } from '../Context';
-import { listMembers, summarizeNetwork } from './network';
+import { listMembers } from './listMembers';
+import { summarizeNetwork } from './summarizeNetwork';
 
 const tags = ['Network'];
 

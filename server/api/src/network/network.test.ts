@@ -1,6 +1,9 @@
 import type { NetworkMembers, NetworkSummary } from '@hashgrid/contracts';
 import { newMiner, advanceTime, type Miner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
+import { advanceGame } from '../mining/advanceGame';
+import { settleDueBlocks } from '../mining/blocks/settleDueBlocks';
+import { payDueDays } from '../mining/payouts/payDueDays';
 
 describe('referral network', () => {
   const api = openTestApi();
@@ -92,5 +95,19 @@ describe('referral network', () => {
       [top.id],
     );
     expect(Number(after.earned)).toBeCloseTo(Number(rows[0]!.bonus) / 1e8, 8);
+  });
+
+  test('counts what a member has earned once while a day is being paid out', async () => {
+    api.advanceClock(86_400);
+    while (await settleDueBlocks(api.context));
+    await top.logInAgain();
+    const readEarned = async () => (await readMembers(top)).items.map(({ earned }) => Number(earned));
+    const before = await readEarned();
+    expect(Math.min(...before)).toBeGreaterThan(0);
+    // Pays all players. The day stays open until the next batch is found empty.
+    expect(await payDueDays(api.context)).toBe(true);
+    expect(await readEarned()).toEqual(before);
+    await advanceGame(api.context);
+    expect(await readEarned()).toEqual(before);
   });
 });

@@ -3,7 +3,7 @@ import { openTestApi } from '../../test/openTestApi';
 import { expectBalancedLedger } from '../../test/expectBalancedLedger';
 import { migrate } from '../database/migrate';
 import { observeRowsRead } from '../../test/observeRowsRead';
-import { summarizeNetwork } from './network';
+import { summarizeNetwork } from './summarizeNetwork';
 
 const MEMBERS = { few: 10, many: 1_000 };
 

@@ -106,7 +106,7 @@ const TABLES = [
   'telemetry_violations',
 ];
 
-/** Deletes reports from before a time. */
+/** Deletes a batch of each kind of report from before a time. Returns the number deleted. */
 export async function purgeTelemetry(queries: Queries, before: Date): Promise<number> {
   let deleted = 0;
   for (const table of TABLES) deleted += await deleteBatch(queries, table, 'at < $1', [before]);

@@ -1,6 +1,7 @@
 import type { TelemetrySummary } from '@hashgrid/contracts';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
+import { SHARED_READ_SECONDS } from '../config';
 import { purgeExpired } from '../retention/purgeExpired';
 import { runStaffCommand } from '../staff/runStaffCommand';
 import { parseStaffCommand } from '../staff/StaffCommand';
@@ -58,8 +59,8 @@ async function newStaff() {
 
 async function readSummary() {
   const { accessToken } = await newStaff();
-  // Later than a cached summary is used.
-  api.advanceClock(6);
+  // Expires a cached summary.
+  api.advanceClock(SHARED_READ_SECONDS);
   const { body } = await api.call<TelemetrySummary>('GET /shared/staff/telemetry', { bearer: accessToken });
   return body.data;
 }
@@ -287,11 +288,4 @@ test('shows the telemetry of all players only to those whom the staff command ha
   expect(await run('list')).toContain(username);
   expect(await run('revoke', username)).toEqual([`${username} is no longer staff.`]);
   expect([await read(), await isStaff()]).toEqual([403, false]);
-});
-
-test('the staff command rejects an unknown player by name, and malformed arguments with its usage', async () => {
-  const run = async (...line: string[]) => runStaffCommand(api.context, parseStaffCommand(line));
-  await expect(run('grant', 'nobody-has-it')).rejects.toThrow('No player is named "nobody-has-it".');
-  for (const line of [[], ['grant'], ['list', 'x'], ['grant', 'a', 'b'], ['remove', 'a']])
-    await expect(run(...line)).rejects.toThrow('npm run staff');
 });

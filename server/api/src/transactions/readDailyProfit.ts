@@ -13,6 +13,7 @@ import { toDay, toSeconds } from '../mining/clock/gameTime';
 import { toOre } from '../mining/prices/minedToken';
 import { fieldError, DomainError } from '../DomainError';
 
+/** Length of a month as text: `2026-01`. */
 const MONTH_LENGTH = 7;
 
 /** Returns the first day of a month and of the next one. */

@@ -146,9 +146,8 @@ describe('transactions', () => {
     expect(lines.slice(1).map((line) => line.split(',').at(-1))).toEqual(items.map(({ id }) => id));
     expect(lines.find((line) => line.includes('HYPERLINK'))).toContain(`"'=HYPERLINK(""x"")"`);
     expect((await exportCsv('?from=2026-02-30')).statusCode).toBe(422);
-    await exportCsv();
-    await exportCsv();
-    await exportCsv();
+    // Only the files count toward the limit of four, not the invalid filter.
+    for (let count = 1; count < 4; count += 1) expect((await exportCsv()).statusCode).toBe(200);
     expect((await exportCsv()).statusCode).toBe(429);
   });
 

@@ -8,7 +8,7 @@ describe('payment notifications', () => {
     api.call('POST /auth/transaction/transfer', {
       bearer,
       headers: { 'idempotency-key': `key-${recipient}-${amount}` },
-      body: { recipient, token: 'USDT', amount },
+      body: { recipient, token: 'USDT', amount, note: 'Call 555-0100' },
     });
 
   test('emails the recipient without the sender’s note, up to a limit', async () => {
@@ -24,6 +24,7 @@ describe('payment notifications', () => {
     const message = received.findLast(({ subject }) => subject.startsWith('You received '));
     expect(message!.body).toContain(`${username} sent you 0.011 USDT`);
     expect(message!.body).toMatch(/View your wallet:$/);
+    expect(message!.body).not.toContain('555-0100');
     expect(message!.footer).toBe('Manage these emails in Settings.');
   });
 });

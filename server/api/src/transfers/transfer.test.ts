@@ -10,7 +10,7 @@ interface Wallets {
   wallets: { token: { code: string; isDefault: boolean }; balance: string }[];
 }
 
-describe('wallets, prices and payments', () => {
+describe('payments', () => {
   const api = openTestApi({ limits: { recipientsByAccount: { count: 1000, seconds: 60 } } });
 
   const pay = (bearer: string, body: object, key: string = randomUUID()) =>
@@ -22,25 +22,6 @@ describe('wallets, prices and payments', () => {
   const readUsdtBalance = async (bearer: string) =>
     (await api.call<Wallets>('GET /shared/client/wallets', { bearer })).body.data.wallets[0]!.balance;
   const newTwoSessions = async () => [await newSession(api), await newSession(api)] as const;
-
-  test('[C12] lists every token of the ledger in the wallets, the default one first, with the welcome grant', async () => {
-    const { accessToken } = await newSession(api);
-    const { body } = await api.call<Wallets>('GET /shared/client/wallets', { bearer: accessToken });
-    expect(body.data.wallets).toEqual([
-      { token: { code: 'USDT', isDefault: true }, balance: '25' },
-      { token: { code: 'ORE', isDefault: false }, balance: '0' },
-    ]);
-    expect((await api.call('GET /shared/client/wallets')).status).toBe(401);
-  });
-
-  test('[C13] [K2] lists tokens with the prices of the pool, USDT at 1', async () => {
-    const { accessToken } = await newSession(api);
-    const { body } = await api.call<{ tokens: unknown }>('GET /shared/token/all', { bearer: accessToken });
-    expect(body.data.tokens).toEqual([
-      { code: 'USDT', name: 'Play money', decimals: 6, price: '1' },
-      { code: 'ORE', name: 'Ore', decimals: 8, price: '0.5' },
-    ]);
-  });
 
   test('[C16] moves the amount to the recipient and charges the fee to the sender', async () => {
     const [sender, recipient] = await newTwoSessions();

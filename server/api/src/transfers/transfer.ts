@@ -85,7 +85,10 @@ export interface TransferRequest {
   caller: Caller;
 }
 
-/** Checks an order, and last that its code may be tried. Throws as `confirmSending` does. */
+/**
+ * Validates an order and confirms it, the code last, so that an invalid order uses up no code. Throws a field error for the first
+ * invalid field, `forbidden` while sending is paused, and what `confirmSending` throws.
+ */
 async function confirmOrder(
   context: Context,
   { senderId, order, caller }: TransferRequest,

@@ -1,9 +1,7 @@
 import { getFirstRow } from '../../database/getFirstRow';
 import type { Queries } from '../../database/Database';
 
-/**
- * A settled block with one player's share of it. Amounts are ORE in minor units, times seconds since 1970.
- */
+/** A settled block with one player's share of it. Amounts are in minor units of ORE; times are in seconds since 1970. */
 export interface BlockRow {
   number: number;
   hash: string;

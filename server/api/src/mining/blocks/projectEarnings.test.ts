@@ -18,7 +18,7 @@ const context = { config: { gameProfile: profile } } as Context;
 
 describe('an estimate of earnings', () => {
   test('is worth what the pool would pay for it, never more than the pool has', () => {
-    // Half of the network: a projection at the pool's price would be a multiple of the pool.
+    // Almost the whole network: at the pool's price, the projection would be a multiple of what the pool has.
     const hashrate = emission.baselineHashrate * 100n;
     const rate = { hashrate, playersHashrate: hashrate, height: 0, reserves };
     const { month, value } = projectEarnings(context, rate);
@@ -31,10 +31,11 @@ describe('an estimate of earnings', () => {
 
   test('accounts for a halving within the week', () => {
     const rate = { hashrate: 1_000_000n, playersHashrate: 1_000_000n, reserves };
-    const next = projectEarnings(context, { ...rate, height: emission.halving - 1 });
-    const day = calculateDailyEarnings(profile, { ...rate, height: emission.halving - 1 });
-    expect(next.day).toBe(toDecimal(day, ORE_DECIMALS));
-    expect(Number(next.week)).toBeLessThan(Number(next.day) * 3.6);
+    const lastBlock = { ...rate, height: emission.halving - 1 };
+    const { day, week } = projectEarnings(context, lastBlock);
+    expect(day).toBe(toDecimal(calculateDailyEarnings(profile, lastBlock), ORE_DECIMALS));
+    // One block is paid in full, and the rest of the seven days at half the reward.
+    expect(Number(week)).toBeLessThan(Number(day) * 3.6);
   });
 });
 

@@ -8,8 +8,6 @@ export interface GameState {
   /** Number of settled blocks. */
   height: number;
   settledUntil: number;
-  /** Cumulative earnings of one unit of work, in 10^-18 minor units, as digits. */
-  rewardIndex: string;
   /** UTC day (`2026-01-31`) before which everything is paid out. */
   paidBefore: string;
   /** Last player in order of ID who is paid out for that day; null before the first. */
@@ -52,8 +50,7 @@ export async function beginGame(
 export async function readGameState(queries: Queries): Promise<GameState> {
   const rows = await queries.query<GameState>(
     `select seed, height::float8 as height, settled_until::float8 as "settledUntil",
-       reward_index::text as "rewardIndex", paid_before::text as "paidBefore",
-       case when paid_until_day = paid_before then paid_until end as "paidUntil",
+       paid_before::text as "paidBefore", case when paid_until_day = paid_before then paid_until end as "paidUntil",
        clock_timestamp() as "databaseTime" from game_state`,
   );
   if (!rows[0]) throw new Error('The game has not begun: open the context of this database first.');

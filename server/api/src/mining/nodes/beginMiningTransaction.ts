@@ -5,7 +5,7 @@ import { getGameTime } from '../clock/getGameTime';
 import { toDay } from '../clock/gameTime';
 import { lockMiner } from './miners.queries';
 import { readLastChange } from './nodes.queries';
-import { refreshPowerAfter } from '../blocks/sharedPower';
+import { invalidatePowerAfterCommit } from '../blocks/sharedPower';
 
 /** A transaction on a player's nodes and shares. Nothing else changes them until it ends. */
 export interface MiningTransaction {
@@ -26,7 +26,7 @@ export async function beginMiningTransaction(
 ): Promise<MiningTransaction> {
   const state = await lockGame(transaction, 'shared');
   const { rechargedOn } = await lockMiner(transaction, playerId);
-  refreshPowerAfter(context, transaction);
+  invalidatePowerAfterCommit(context, transaction);
   const gameTime = getGameTime(context, state);
   // The clock may step back, and a run must not end before it starts.
   const now = Math.max(gameTime, await readLastChange(transaction, { playerId, since: gameTime }));

@@ -26,7 +26,7 @@ export interface EarningNode extends NodeRow {
 const COLUMNS = `nodes.id, type, name, level, nodes.hashrate, is_on as "isOn", charge,
   charged_at::float8 as "chargedAt", created_at as "createdAt", expires_at::float8 as "expiresAt"`;
 
-/** Locks and returns a player's nodes that expire after `since`, oldest first; limited to `ids` if given. */
+/** Locks and returns a player's nodes that expire after `since`, in order of ID; limited to `ids` if given. */
 export const lockNodes = (
   queries: Queries,
   { playerId, ids, since }: { playerId: string; ids?: string[]; since: number },
@@ -114,16 +114,12 @@ export async function saveNodes(queries: Queries, nodes: readonly NodeRow[]): Pr
   );
 }
 
-/** Renames a node. Returns false when the player has no such unexpired node. */
+/** Renames a player's node. */
 export async function renameNode(
   queries: Queries,
-  { playerId, id, name, now }: { playerId: string; id: string; name: string; now: number },
-): Promise<boolean> {
-  const rows = await queries.query(
-    'update nodes set name = $3 where id = $1 and player_id = $2 and expires_at > $4 returning id',
-    [id, playerId, name, now],
-  );
-  return rows.length === 1;
+  { playerId, id, name }: { playerId: string; id: string; name: string },
+): Promise<void> {
+  await queries.query('update nodes set name = $3 where id = $1 and player_id = $2', [id, playerId, name]);
 }
 
 /** Marks nodes that `resumeNodes` starts again. */

@@ -17,7 +17,7 @@ export async function renameNode(
   return context.database.transaction(async (queries) => {
     const mining = await beginPlayerTransaction(context, queries, playerId);
     await lockLiveNodes(queries, mining, [id]);
-    await rename(queries, { playerId, id, name, now: mining.now });
+    await rename(queries, { playerId, id, name });
     return readNode(queries, mining, id);
   });
 }

@@ -40,6 +40,8 @@ export async function spend(
 
 /** Throws a field error on `maxCost` when a cost in ORE (minor units) exceeds what the player agreed to, if given. */
 export function assertCostWithin(units: bigint, maxCost: string | undefined): void {
-  if (maxCost !== undefined && units > (toMinorUnits(maxCost, ORE_DECIMALS) ?? 0n))
-    throw fieldError('maxCost', FIELD_MESSAGES.costIncreased);
+  if (maxCost === undefined) return;
+  const limit = toMinorUnits(maxCost, ORE_DECIMALS);
+  if (limit === undefined) throw fieldError('maxCost', FIELD_MESSAGES.tooManyDecimals);
+  if (units > limit) throw fieldError('maxCost', FIELD_MESSAGES.costIncreased);
 }

@@ -1,57 +1,17 @@
-import {
-  CALENDAR,
-  REFERRAL_LEVELS,
-  type NetworkMember,
-  type NetworkMembers,
-  type NetworkSummary,
-} from '@hashgrid/contracts';
-import { ECONOMY } from '../economy';
+import { CALENDAR, REFERRAL_LEVELS, type NetworkMember, type NetworkMembers } from '@hashgrid/contracts';
 import { MESSAGES } from '../messages';
-import {
-  findLevel,
-  listLevels,
-  listMembers as listRows,
-  readReferral,
-  type MemberCursor,
-  type MemberRow,
-} from './network.queries';
+import { findLevel, listMembers as listRows, type MemberCursor, type MemberRow } from './network.queries';
 import type { Context } from '../Context';
 import { maskName } from '../accounts/maskName';
 import { DomainError } from '../DomainError';
 import { cursorError } from '../validation/readCursor';
-import { MINED_TOKEN, toOre, toTerahashes } from '../mining/prices/minedToken';
+import { toOre, toTerahashes } from '../mining/prices/minedToken';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const MEMBER_ID = new RegExp(`^${UUID}$`, 'i');
 const LAST_TIME = Date.parse(CALENDAR.lastDay);
+/** Generation, time of joining in milliseconds and ID of the last member of a page. */
 const CURSOR = new RegExp(`^([1-3])/(\\d{1,15})/(${UUID})$`, 'i');
-
-/** Returns the totals of the player's network. */
-export async function summarizeNetwork({ database }: Context, playerId: string): Promise<NetworkSummary> {
-  const { code, inviter } = await readReferral(database, playerId);
-  const rows = new Map((await listLevels(database, playerId)).map((row) => [row.level, row]));
-  const levels = ECONOMY.block.referralPercents.map((percent, index) => {
-    const row = rows.get(index + 1);
-    return {
-      level: index + 1,
-      percent: Number(percent),
-      members: row?.members ?? 0,
-      active: row?.active ?? 0,
-      hashrate: toTerahashes(row?.hashrate ?? 0n),
-      earned: toOre(row?.earned ?? 0n),
-    };
-  });
-  const all = [...rows.values()];
-  return {
-    code,
-    invitedBy: inviter === null ? null : maskName(inviter),
-    token: MINED_TOKEN,
-    members: levels.reduce((sum, { members }) => sum + members, 0),
-    active: levels.reduce((sum, { active }) => sum + active, 0),
-    earned: toOre(all.reduce((sum, { earned }) => sum + earned, 0n)),
-    levels,
-  };
-}
 
 const toMemberDto = (row: MemberRow): NetworkMember => ({
   id: row.id,
