@@ -1,4 +1,4 @@
-import { findAccountByEmail } from '../accounts/accounts.queries';
+import { findRecipientAccount } from '../accounts/accounts.queries';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import type { Caller } from '../caller/Caller';
 import { FAILURES_TO_LOCK, LIFETIMES, LOCKOUT_SECONDS } from '../config';
@@ -22,7 +22,7 @@ async function recordLockout(
   { counter, caller, until }: { counter: AttemptCounter; caller: Caller; until: Date },
 ): Promise<void> {
   const at = context.now();
-  const account = await findAccountByEmail(transaction, normalizeIdentifier(counter.email));
+  const account = await findRecipientAccount(transaction, normalizeIdentifier(counter.email));
   const accountId = account?.id ?? null;
   await logSecurityEvent(context, transaction, { accountId, kind: 'accountLocked', caller });
   const recipient = account
