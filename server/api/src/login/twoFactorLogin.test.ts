@@ -165,6 +165,20 @@ describe('two-factor login', () => {
     expect((await login(api, email)).status).toBe(200);
   });
 
+  test.each(['one-time', 'recovery'])(
+    'does not lock the codes when a used %s code is sent again',
+    async (kind) => {
+      const { email, secret, gg2FAToken, recoveryCodes } = await newTwoFactorPlayer();
+      const code = kind === 'recovery' ? recoveryCodes[0]! : await generateCode(secret);
+      expect((await sendCode(gg2FAToken, code)).status).toBe(200);
+      for (let attempt = 0; attempt < 12; attempt += 1) {
+        const { status, body } = await login(api, email);
+        expect(status).toBe(200);
+        expect((await sendCode(body.data.gg2FAToken, code)).status).toBe(422);
+      }
+    },
+  );
+
   test("rejects another player's recovery code", async () => {
     const { recoveryCodes } = await newTwoFactorPlayer();
     const { gg2FAToken } = await newTwoFactorPlayer();

@@ -19,7 +19,7 @@ export interface CodeAttempt {
   caller: Caller;
 }
 
-/** Rejects a code that was incorrect, or a used recovery code, when it was checked first. */
+/** Rejects a code that was incorrect when it was checked first. Used codes get another function, because they don't count as guesses. */
 export const rejectCode: ConsumeCode = async () => false;
 
 /**
