@@ -210,8 +210,8 @@ export const EMAIL_BUDGET = {
 } as const;
 
 /**
- * Incorrect passwords or codes within a day (`LIFETIMES.failure`) that lock a counter of an account, existing or not. Correct ones in
- * between only take their own attempt off the count, except a completed login, which resets the count of passwords.
+ * Incorrect passwords or codes within a day (`LIFETIMES.failure`) that lock a counter of an account, existing or not. Correct ones
+ * don't count, and a completed login resets the count of passwords.
  */
 export const FAILURES_TO_LOCK = 10;
 /**

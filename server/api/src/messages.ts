@@ -34,6 +34,7 @@ export const MESSAGES = {
   malformedMessage: 'We couldn’t read the message that your wallet signed. Please try again.',
   messageForOtherSite: 'Your wallet signed a message for another site. Please try again from this page.',
   messageExpired: 'This signature request has expired. Please try again.',
+  messageUsed: 'This signature request was already used. Please try again.',
   unsupportedChain: 'Your wallet is on another network. Switch to BNB Smart Chain and try again.',
   incorrectSignature: 'The signature doesn’t match your wallet. Please try again.',
   contractUnverifiable:

@@ -113,6 +113,16 @@ describe('an account that stays closed', () => {
     expect(await findText(username)).toEqual(['usernames']);
   });
 
+  test('leaves no personal data of a later sign-up with its email, whose username is free again', async () => {
+    const { email } = await newPlayerWithTraces();
+    await advanceAndPurge(29);
+    const form = { ...newForm(), email };
+    expect((await signUp(api, form)).status).toBe(200);
+    await advanceAndPurge(2);
+    expect(await findText(email)).toEqual([]);
+    expect((await signUp(api, { ...newForm(), username: form.username })).status).toBe(200);
+  });
+
   test('keeps its entries in the ledger and in the histories of others, under a pseudonym', async () => {
     const { id, friend } = await newPlayerWithTraces();
     const readHistory = async () => {

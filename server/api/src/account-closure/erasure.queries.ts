@@ -49,7 +49,7 @@ export const DELETIONS = [
   'kyc where account_id = $1',
 ];
 
-/** Deletes the rows of an account, its emails, and the sign-ups with its email. */
+/** Deletes the rows of an account, its emails, and the sign-ups with its email and their reserved usernames. */
 export async function deleteAccountRows(
   queries: Queries,
   { id, email, emailKey }: ErasableAccount,
@@ -58,6 +58,7 @@ export async function deleteAccountRows(
   const signUps = 'select id from sign_ups where email_key = $1 or account_id = $2';
   await queries.query(`delete from activation_tokens where sign_up_id in (${signUps})`, [emailKey, id]);
   await queries.query('delete from sign_ups where email_key = $1 or account_id = $2', [emailKey, id]);
+  await queries.query('delete from usernames where email_key = $1 and account_id is null', [emailKey]);
   await queries.query('delete from mails where recipient = $1 or lower(recipient) = $2', [email, emailKey]);
 }
 

@@ -1,5 +1,5 @@
 import type { Preferences } from '@hashgrid/contracts';
-import type { Queries } from '../database/Database';
+import type { Queries, Transaction } from '../database/Database';
 
 export interface Account {
   id: string;
@@ -64,6 +64,21 @@ export async function lockAccount(queries: Queries, id: string): Promise<Account
   const rows = await queries.query<Account>(
     `select ${COLUMNS} from accounts where id = $1 for no key update`,
     [id],
+  );
+  return rows[0];
+}
+
+/**
+ * Returns the account with an email, for an email that anybody can cause. It isn't erased before the transaction ends: otherwise, the
+ * email would outlive the account's data.
+ */
+export async function findRecipientAccount(
+  transaction: Transaction,
+  emailKey: string,
+): Promise<Account | undefined> {
+  const rows = await transaction.query<Account>(
+    `select ${COLUMNS} from accounts where email_key = $1 for key share`,
+    [emailKey],
   );
   return rows[0];
 }

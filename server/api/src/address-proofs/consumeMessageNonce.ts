@@ -14,6 +14,8 @@ export async function consumeMessageNonce(
   queries: Queries,
   { nonce }: SignInMessage,
 ): Promise<void> {
-  if (!(await consumeNonce(queries, nonce, now())))
-    throw new DomainError('unauthenticated', MESSAGES.messageExpired);
+  const state = await consumeNonce(queries, nonce, now());
+  if (state === 'expired') throw new DomainError('unauthenticated', MESSAGES.messageExpired);
+  // Nonces are stored for as long as their messages are accepted, so an unknown one of a message from our pages has been used.
+  if (state === 'unknown') throw new DomainError('unauthenticated', MESSAGES.messageUsed);
 }

@@ -11,13 +11,19 @@ export async function isNonceUnused(queries: Queries, nonce: string): Promise<bo
   return rows.length > 0;
 }
 
-/** Deletes a nonce. Returns false when it is unknown, expired or already used; of concurrent uses one gets true. */
-export async function consumeNonce(queries: Queries, nonce: string, now: Date): Promise<boolean> {
+/** Deletes a nonce. Returns whether it was valid; of concurrent uses one gets `valid`. A used one is `unknown`. */
+export async function consumeNonce(
+  queries: Queries,
+  nonce: string,
+  now: Date,
+): Promise<'valid' | 'expired' | 'unknown'> {
   const rows = await queries.query<{ expiresAt: Date }>(
     'delete from login_nonces where nonce = $1 returning expires_at as "expiresAt"',
     [nonce],
   );
-  return rows.some(({ expiresAt }) => expiresAt > now);
+  const [row] = rows;
+  if (!row) return 'unknown';
+  return row.expiresAt > now ? 'valid' : 'expired';
 }
 
 /** Deletes nonces that expired before a time. */

@@ -45,5 +45,5 @@ export async function confirmLinking(
   const factor = await findTwoFactor(context.database, accountId);
   if (!account || !(await isRecentLogin(context, player, factor)))
     throw fieldError('password', FIELD_MESSAGES.required);
-  return { account, isCodeChecked: factor !== undefined };
+  return { account, sessionId: player.sessionId, isCodeChecked: factor !== undefined };
 }

@@ -56,6 +56,19 @@ describe('concurrent requests about linked addresses', () => {
     },
   );
 
+  test('a link that only a recent login confirms is refused when another request ends its session', async () => {
+    const { bearer, player } = await newPlayer();
+    const wallet = newWallet();
+    const body = await sign(api, wallet);
+    const context = runBeforeTransaction(api.context, () =>
+      api.call('DELETE /shared/auth/sessions/current', { bearer }),
+    );
+    await expect(linkAddress(context, player, body, caller)).rejects.toMatchObject({
+      kind: 'sessionRevoked',
+    });
+    expect(await countLinked(wallet)).toBe(0);
+  });
+
   test.each(concurrentRequests)(
     'an unlink is refused when another request %s',
     async (_what, effect, refusal) => {

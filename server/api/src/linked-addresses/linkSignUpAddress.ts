@@ -1,3 +1,4 @@
+import { DEFAULT_PREFERENCES } from '@hashgrid/contracts';
 import { findAccount } from '../accounts/accounts.queries';
 import type { ProvedAddress } from '../address-proofs/ProvedAddress';
 import type { Caller } from '../caller/Caller';
@@ -17,8 +18,10 @@ export async function linkSignUpAddress(
   const linked = await addLinkedAddress(transaction, link);
   const account = await findAccount(transaction, accountId);
   if (!linked || !account) return;
+  // The account has no preferences yet, and the request comes from its owner.
+  const preferences = { ...DEFAULT_PREFERENCES, language: caller.language };
   await recordAndNotify(context, transaction, {
-    account,
+    account: { ...account, preferences },
     kind: 'addressLinked',
     caller,
     walletAddress: linked.address,

@@ -1,4 +1,4 @@
-import { findAccountByEmail } from '../accounts/accounts.queries';
+import { findRecipientAccount } from '../accounts/accounts.queries';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import type { Caller } from '../caller/Caller';
 import { FAILURES_TO_LOCK, LIFETIMES, LOCKOUT_SECONDS } from '../config';
@@ -22,7 +22,7 @@ async function recordLockout(
   { counter, caller, until }: { counter: AttemptCounter; caller: Caller; until: Date },
 ): Promise<void> {
   const at = context.now();
-  const account = await findAccountByEmail(transaction, normalizeIdentifier(counter.email));
+  const account = await findRecipientAccount(transaction, normalizeIdentifier(counter.email));
   const accountId = account?.id ?? null;
   await logSecurityEvent(context, transaction, { accountId, kind: 'accountLocked', caller });
   const recipient = account
@@ -41,16 +41,16 @@ const createLockoutError = (until: Date, now: Date): DomainError =>
   rateLimitError(until, now, describeLock(secondsUntil(until, now)).message);
 
 /**
- * Counts an attempt at an account's password or code. Throws `rateLimited` while its counter is locked; emails without an
- * account are locked the same way. An attempt for which `isExempt` returns true isn't counted, nor can it start a lockout
- * together with concurrent ones. Call `undoAttempt` when it was correct, and `resetAttempts` on the
- * password counter once a login is complete.
+ * Counts an attempt at an account's password or code that has been checked, unless `isExempt` returns true, as for correct ones.
+ * Throws `rateLimited` while its counter is locked, also for an exempt attempt: of concurrent guesses, only those before the lockout
+ * can succeed. Exempt attempts don't add up to a lockout, however many are concurrent. Emails without an account are locked the
+ * same way. Call `rejectLocked` before the check and this before its result is used or revealed, and `resetAttempts` on the password
+ * counter once a login is complete.
  */
-export async function startAttempt(
+export async function recordAttempt(
   context: Context,
-  counter: AttemptCounter,
-  caller: Caller,
-  isExempt: (transaction: Transaction) => Promise<boolean> = async () => false,
+  { counter, caller }: { counter: AttemptCounter; caller: Caller },
+  isExempt: (transaction: Transaction) => Promise<boolean>,
 ): Promise<void> {
   const { database, now } = context;
   const time = now();
@@ -66,7 +66,8 @@ export async function startAttempt(
       lockoutsResetBefore: addSeconds(time, -LIFETIMES.lockGrowth),
     });
     if (!lockedUntil || lockedUntil <= time) {
-      // The counter is locked by this transaction: concurrent attempts never see an exempt one.
+      // The row of the counter is locked: concurrent attempts never see an exempt one. Earlier failures keep counting. Otherwise,
+      // every login of the owner would allow a thief who knows the password ten more guesses at the second factor.
       if (await isExempt(transaction)) await uncountAttempt(transaction, key, time);
       return null;
     }
@@ -92,10 +93,3 @@ export async function rejectLocked(
 /** Deletes the failed attempts of a counter and ends its lockout. */
 export const resetAttempts = (queries: Queries, counter: AttemptCounter): Promise<void> =>
   deleteAttempts(queries, getCounterKey(counter));
-
-/**
- * Uncounts the latest attempt, because it was correct. Earlier failures keep counting: otherwise every login of the
- * owner would allow a thief who knows the password ten more guesses at the second factor.
- */
-export const undoAttempt = ({ now }: Context, queries: Queries, counter: AttemptCounter): Promise<void> =>
-  uncountAttempt(queries, getCounterKey(counter), now());

@@ -9,7 +9,7 @@ import type { Caller } from '../caller/Caller';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import { refundAttempt, limitRate } from '../rate-limits/limitRate';
 import { getCounterKey, type AttemptCounter } from '../lockouts/AttemptCounter';
-import { startAttempt, undoAttempt } from '../lockouts/lockout';
+import { recordAttempt, rejectLocked } from '../lockouts/lockout';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { verifyAccountPassword } from '../passwords/verifyAccountPassword';
 import { matchPassword } from '../passwords/passwords';
@@ -44,10 +44,10 @@ async function findOwner(
 }
 
 /**
- * Returns the account or sign-up with this email and password. Attempts are counted before they are checked:
- * by IP address, by account, and toward the lockout; a known device has its own counts. An unknown email and
- * an incorrect password are indistinguishable in text, status, work and lockout; both throw
- * `unauthenticated`. A correct password alone doesn't reset earlier failures; a completed login does.
+ * Returns the account or sign-up with this email and password. Attempts are counted before they are checked, by IP address and by
+ * account, and incorrect ones toward the lockout; a known device has its own counts. An unknown email and an incorrect password
+ * are indistinguishable in text, status, work and lockout; both throw `unauthenticated`. A correct password alone doesn't reset
+ * earlier failures; a completed login does.
  */
 export async function checkCredentials(
   context: Context,
@@ -59,15 +59,15 @@ export async function checkCredentials(
   const source = await findAttemptSource(context, emailKey, caller);
   const counter: AttemptCounter = { factor: 'password', email: emailKey, source };
   await limitRate(context, 'loginsByAccount', getCounterKey(counter));
-  await startAttempt(context, counter, caller);
+  await rejectLocked(context, context.database, counter);
   const account = await findAccountByEmail(context.database, emailKey);
   const owner = await findOwner(context, account, { emailKey, password });
+  await recordAttempt(context, { counter, caller }, async () => owner !== undefined);
   if (!owner) {
     const accountId = account?.id ?? null;
     await logSecurityEvent(context, context.database, { accountId, kind: 'loginFailed', caller });
     throw new DomainError('unauthenticated', MESSAGES.incorrectCredentials);
   }
   await refundAttempt(context, 'failedLoginsByIpAddress', caller.ipAddress);
-  await undoAttempt(context, context.database, counter);
   return owner.account ? { ...owner, counter } : owner;
 }

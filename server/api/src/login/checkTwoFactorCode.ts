@@ -6,13 +6,13 @@ import { CODES_PER_CHALLENGE } from '../config';
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import type { AttemptCounter } from '../lockouts/AttemptCounter';
-import { resetAttempts, startAttempt, undoAttempt } from '../lockouts/lockout';
+import { recordAttempt, rejectLocked, resetAttempts } from '../lockouts/lockout';
 import { MESSAGES } from '../messages';
 import { limitRate } from '../rate-limits/limitRate';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { readToken, type TokenSubject } from '../sessions/accessTokens';
 import { countChallengeAttempt, markChallengeUsed } from '../sessions/loginChallenges.queries';
-import { prepareTwoFactorCode, type ConsumeCode } from '../two-factor/prepareTwoFactorCode';
+import { prepareTwoFactorCode, rejectCode, type ConsumeCode } from '../two-factor/prepareTwoFactorCode';
 import { incorrectCodeError } from '../two-factor/incorrectCodeError';
 import { findAttemptSource } from './findAttemptSource';
 import { openLoginSession } from './openLoginSession';
@@ -41,7 +41,6 @@ function completeChallenge(
       account && !account.closedAt && (await markChallengeUsed(transaction, id, context.now()));
     if (!challenge) throw new DomainError('unauthenticated', MESSAGES.loginTimedOut);
     const { linkedAddress } = challenge;
-    await undoAttempt(context, transaction, counter);
     // A wallet login doesn't prove the password. If it reset the password's failures, a thief of the wallet
     // could log in after every few guesses and never be locked out.
     if (!linkedAddress) await resetAttempts(transaction, { ...counter, factor: 'password' });
@@ -68,10 +67,12 @@ export async function checkTwoFactorCode(
   const attempts = await countChallengeAttempt(context.database, challenge.id);
   // A login that is over counts nothing toward the lockout, so that repeating a lost response can't lock the codes.
   if (attempts === undefined) throw new DomainError('unauthenticated', MESSAGES.loginTimedOut);
-  await startAttempt(context, counter, caller);
+  await rejectLocked(context, context.database, counter);
+  // Counts nothing toward the lockout either, because the code isn't checked.
   if (attempts > CODES_PER_CHALLENGE)
     throw new DomainError('unauthenticated', MESSAGES.tooManyIncorrectCodes);
   const consumeCode = await prepareTwoFactorCode(context, { account, code, caller });
+  await recordAttempt(context, { counter, caller }, async () => consumeCode !== rejectCode);
   const tokens = await completeChallenge(context, { challenge, consumeCode, counter, caller });
   if (tokens) return tokens;
   await logSecurityEvent(context, context.database, { accountId: account.id, kind: 'loginFailed', caller });

@@ -162,6 +162,14 @@ describe('password login with the production hashing cost', () => {
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(90);
   });
 
+  test('does not lock the account when many logins send the correct password at once', async () => {
+    const { email } = await newPlayer(api);
+    const responses = await Promise.all(
+      Array.from({ length: 25 }, () => login(api, email, PASSWORD, '203.0.113.30')),
+    );
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
   test('counts concurrent logins from one IP address one by one, including a correct one', async () => {
     const { email } = await newPlayer(api);
     const responses = await Promise.all(

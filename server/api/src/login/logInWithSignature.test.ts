@@ -15,6 +15,7 @@ import {
 } from '../../test/wallets';
 
 const EXPIRED = 'This signature request has expired. Please try again.';
+const USED = 'This signature request was already used. Please try again.';
 const OTHER_SITE = 'Your wallet signed a message for another site. Please try again from this page.';
 
 describe('login with a wallet', () => {
@@ -60,7 +61,7 @@ describe('login with a wallet', () => {
       { version: '2' },
       'We couldn’t read the message that your wallet signed. Please try again.',
     ],
-    ['an unknown nonce', { nonce: 'abcdefgh12345678' }, EXPIRED],
+    ['an unknown nonce', { nonce: 'abcdefgh12345678' }, USED],
   ])('refuses a message with %s', async (_name, fields, message) => {
     const { wallet } = await newLinkedPlayer();
     const { status, body } = await sendSignature(api, await sign(api, wallet, fields));
@@ -125,7 +126,9 @@ describe('login with a wallet', () => {
     const signed = await sign(api, wallet);
     const responses = await Promise.all(Array.from({ length: 10 }, () => sendSignature(api, signed)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
-    expect((await sendSignature(api, signed)).body.message).toBe(EXPIRED);
+    const refused = responses.filter(({ status }) => status === 401);
+    expect(new Set(refused.map(({ body }) => body.message))).toEqual(new Set([USED]));
+    expect((await sendSignature(api, signed)).body.message).toBe(USED);
   });
 
   test('uses up the nonce before it checks the signature (B01)', async () => {
@@ -133,7 +136,7 @@ describe('login with a wallet', () => {
     const { message, signature } = await sign(api, wallet);
     const forged = await newWallet().signMessage({ message });
     expect((await sendSignature(api, { message, signature: forged })).status).toBe(401);
-    expect((await sendSignature(api, { message, signature })).body.message).toBe(EXPIRED);
+    expect((await sendSignature(api, { message, signature })).body.message).toBe(USED);
   });
 
   test('refuses the signature of another wallet, and reports it to the owner', async () => {

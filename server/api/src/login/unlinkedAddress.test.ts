@@ -35,6 +35,18 @@ describe('login with a wallet address that has no account', () => {
     expect(await api.readEmailSubjects(form.email)).toContain('A wallet was linked to your account');
   });
 
+  test('emails about the linked address in the language of the activation', async () => {
+    const { addressProof } = await newProof();
+    const form = newForm();
+    await signUpWith({ ...form, addressProof });
+    const { status } = await api.call('POST /public/auth/activate', {
+      body: { token: api.readEmailedToken() },
+      headers: { 'device-token': DEVICE, 'accept-language': 'de-DE' },
+    });
+    expect(status).toBe(200);
+    expect(await api.readEmailSubjects(form.email)).toContain('Eine Wallet wurde mit deinem Konto verknüpft');
+  });
+
   test('offers a proof for linking the address after a password login, without another signature', async () => {
     const { wallet, addressProof } = await newProof();
     const { accessToken } = await newSession(api);

@@ -8,6 +8,10 @@ test.each([
   ['A.d.a+game@gmail.com', 'ada@gmail.com'],
   ['ada@googlemail.com', 'ada@gmail.com'],
   ['+ada@example.com', '+ada@example.com'],
+  ['"a\\da"@example.com', 'ada@example.com'],
+  ['ada@example.com.', 'ada@example.com'],
+  ['ada@mail。example.com', 'ada@mail.example.com'],
+  ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
 ])('the mailbox of %s is %s', (email, mailbox) => {
   expect(normalizeMailbox(email)).toBe(mailbox);
 });

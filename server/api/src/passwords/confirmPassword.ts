@@ -4,7 +4,7 @@ import type { Context } from '../Context';
 import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
 import type { AttemptCounter } from '../lockouts/AttemptCounter';
-import { startAttempt, undoAttempt } from '../lockouts/lockout';
+import { recordAttempt, rejectLocked } from '../lockouts/lockout';
 import { verifyAccountPassword } from './verifyAccountPassword';
 import { fieldError, DomainError } from '../DomainError';
 
@@ -31,9 +31,9 @@ export async function confirmPassword(
   if (!account) throw new DomainError('notFound', MESSAGES.notFound);
   await limitRate(context, 'passwordsByAccount', accountId);
   const counter: AttemptCounter = { factor: 'password', email: account.email, source: 'session' };
-  await startAttempt(context, counter, caller);
+  await rejectLocked(context, context.database, counter);
   const owner = await verifyAccountPassword(context, account, password);
+  await recordAttempt(context, { counter, caller }, async () => owner !== undefined);
   if (!owner) throw fieldError(field, FIELD_MESSAGES.incorrectPassword);
-  await undoAttempt(context, context.database, counter);
   return owner;
 }

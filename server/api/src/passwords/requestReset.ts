@@ -1,5 +1,5 @@
 import type { ResetRequest } from '@hashgrid/contracts';
-import { findAccountByEmail } from '../accounts/accounts.queries';
+import { findRecipientAccount } from '../accounts/accounts.queries';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import type { Caller } from '../caller/Caller';
 import { LIFETIMES } from '../config';
@@ -22,7 +22,7 @@ export async function requestReset(context: Context, { email }: ResetRequest, ca
   await limitRate(context, 'resetsByIpAddress', caller.ipAddress);
   await limitRate(context, 'resetsByEmail', emailKey);
   await context.database.transaction(async (transaction) => {
-    const account = await findAccountByEmail(transaction, emailKey);
+    const account = await findRecipientAccount(transaction, emailKey);
     const token = newToken();
     await addResetToken(transaction, {
       hash: hashToken(token),

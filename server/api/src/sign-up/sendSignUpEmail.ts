@@ -1,4 +1,4 @@
-import { findAccountByEmail } from '../accounts/accounts.queries';
+import { findRecipientAccount } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
 import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
@@ -24,7 +24,7 @@ export async function sendSignUpEmail(
   const token = newToken();
   const expiresAt = addSeconds(context.now(), LIFETIMES.activation);
   await addActivationToken(transaction, { hash: hashToken(token), signUpId: signUp.id, expiresAt });
-  const account = await findAccountByEmail(transaction, signUp.emailKey);
+  const account = await findRecipientAccount(transaction, signUp.emailKey);
   const { username, email } = signUp;
   const message = account
     ? composeExistingAccountEmail(context.config, { ...toEmailRecipient(account), email })

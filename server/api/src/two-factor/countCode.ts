@@ -2,7 +2,7 @@ import type { DomainError } from '../DomainError';
 import type { Context } from '../Context';
 import type { Queries } from '../database/Database';
 import type { AttemptCounter } from '../lockouts/AttemptCounter';
-import { rejectLocked, startAttempt } from '../lockouts/lockout';
+import { recordAttempt, rejectLocked } from '../lockouts/lockout';
 import { incorrectCodeError } from './incorrectCodeError';
 import { prepareTwoFactorCode, rejectCode, type CodeAttempt, type ConsumeCode } from './prepareTwoFactorCode';
 
@@ -27,11 +27,9 @@ export async function countCode(
   const counter: AttemptCounter = { factor: 'code', email: account.email, source: 'session' };
   await rejectLocked(context, context.database, counter);
   const consume = await prepareTwoFactorCode(context, attempt);
-  // Correct codes pass through the counter too: of concurrent guesses, only those before the lockout can succeed.
-  await startAttempt(
+  await recordAttempt(
     context,
-    counter,
-    caller,
+    { counter, caller },
     async (transaction) => consume !== rejectCode || isRepeated(transaction),
   );
   return { consume, error: incorrectCodeError(code) };

@@ -19,13 +19,13 @@ export interface CodeAttempt {
   caller: Caller;
 }
 
-/** Rejects a code that was incorrect or used already when it was checked first. */
+/** Rejects a code that was incorrect when it was checked first. Used codes get another function, because they don't count as guesses. */
 export const rejectCode: ConsumeCode = async () => false;
 
 /**
  * Returns a function that checks a code of the account's second factor and marks it as used: a current one-time code whose
  * time step is unused, or a recovery code, whose use is logged and emailed. The slow part of the check is already done, so that
- * the transaction is short. Call `startAttempt` before the result is used.
+ * the transaction is short. Call `recordAttempt` before the result is used.
  */
 export async function prepareTwoFactorCode(
   context: Context,
@@ -37,7 +37,7 @@ export async function prepareTwoFactorCode(
   const plain = normalizeCode(code);
   if (isOneTimeCode(plain)) {
     const step = await findMatchingTimeStep(decryptFactorSecret(context, factor), plain, context.now());
-    if (step === undefined || step <= factor.lastStep) return rejectCode;
+    if (step === undefined) return rejectCode;
     return (transaction) => consumeTimeStep(transaction, accountId, step);
   }
   if (plain.length !== RECOVERY_CODE_LENGTH) return rejectCode;

@@ -14,12 +14,12 @@ export async function replaceRecoveryCodes(
   ]);
 }
 
-/** Returns whether an account has an unused code with this hash. */
+/** Returns whether an account has a code with this hash, used or not. */
 export async function hasRecoveryCode(queries: Queries, accountId: string, hash: string): Promise<boolean> {
-  const rows = await queries.query(
-    'select 1 from recovery_codes where account_id = $1 and hash = $2 and used_at is null',
-    [accountId, hash],
-  );
+  const rows = await queries.query('select 1 from recovery_codes where account_id = $1 and hash = $2', [
+    accountId,
+    hash,
+  ]);
   return rows.length === 1;
 }
 

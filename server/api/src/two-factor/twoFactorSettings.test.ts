@@ -100,6 +100,18 @@ describe('two-factor settings', () => {
     expect((await readStatus(accessToken)).recoveryCodesLeft).toBe(10);
   });
 
+  test('does not lock the player out when many requests send the correct password or setup code at once', async () => {
+    const { accessToken } = await newSession(api);
+    const setups = await Promise.all(Array.from({ length: 25 }, () => startTwoFactorSetup(api, accessToken)));
+    expect(new Set(setups.map(({ status }) => status))).toEqual(new Set([200]));
+    const { secret } = (await startTwoFactorSetup(api, accessToken)).body.data;
+    const code = await generateTwoFactorCode(api, secret);
+    const enabled = await Promise.all(
+      Array.from({ length: 25 }, () => finishTwoFactorSetup(api, accessToken, code)),
+    );
+    expect(enabled.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(24).fill(409)]);
+  });
+
   test('counts incorrect setup codes toward the lockout', async () => {
     const { accessToken, email } = await newSession(api);
     const { secret } = (await startTwoFactorSetup(api, accessToken)).body.data;
