@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Leaderboard } from '@hashgrid/contracts';
-import { deferResponse, fail, findUntranslatedWords, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import {
+  deferResponse,
+  fail,
+  findUntranslatedWords,
+  ok,
+  renderPage,
+  type FakeHandlers,
+} from '@hashgrid/testing';
 import arabic from '../../locales/ar-SA.json';
 import japanese from '../../locales/ja-JP.json';
 import LeaderboardsPage from './LeaderboardsPage';
