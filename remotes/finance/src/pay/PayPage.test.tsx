@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fail, getIdempotencyKeys } from '@hashgrid/testing';
+import { isolateBidi } from '@hashgrid/ui';
 import {
   findConfirmButton,
   respondWithReceipt,
@@ -29,6 +30,7 @@ describe('sending', () => {
     await user.click(await findConfirmButton());
     const receipt = await screen.findByRole('group', { name: 'Receipt' });
     expect(receipt).toHaveTextContent('receipt-1');
+    expect(receipt).toHaveTextContent(`${isolateBidi('ada')} has received it.`);
     expect(api.callsTo(TRANSFER)).toHaveLength(1);
     const [call] = api.callsTo(TRANSFER);
     expect(call?.body).toEqual({ recipient: 'ada', token: 'USDT', amount: '2', note: 'lunch' });

@@ -1,6 +1,6 @@
 import { CopyField } from '@hashgrid/app-ui';
 import { useBootstrap, useToast, useTranslate } from '@hashgrid/platform';
-import { Button, externalIcon, Panel, QrCode, space, Stack, Text } from '@hashgrid/ui';
+import { Button, externalIcon, isolateBidi, Panel, QrCode, space, Stack, Text } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { buildInviteUrl } from '../invite/buildInviteUrl';
 
@@ -68,7 +68,7 @@ export function InvitePanel({ code, invitedBy }: InvitePanelProps) {
           />
           {invitedBy !== null && (
             <Text size={14} tone="faint">
-              {t('Invited by %name%', { name: invitedBy })}
+              {t('Invited by %name%', { name: isolateBidi(invitedBy) })}
             </Text>
           )}
         </Stack>
