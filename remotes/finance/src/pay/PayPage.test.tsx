@@ -233,7 +233,7 @@ describe('sending with a second factor', () => {
     expect(api.callsTo(TRANSFER)[0]?.body).toMatchObject({ recipient: 'ada', code: '123456' });
   });
 
-  test('[A14] shows an incorrect code on its field, and sends the next one with the same key', async () => {
+  test('[A14] shows an incorrect code on its field until it is changed, and sends the next one with the same key', async () => {
     const { user, api } = await renderPay({ [TRANSFER]: wrongCode }, '/pay?to=ada&amount=1', {
       profile: twoFactorPlayer,
     });
@@ -246,6 +246,7 @@ describe('sending with a second factor', () => {
     expect(await findCodeField()).toHaveFocus();
     api.handle({ [TRANSFER]: respondWithReceipt });
     await user.clear(await findCodeField());
+    expect(await findCodeField()).toBeValid();
     await user.keyboard('123456{Enter}');
     await screen.findByRole('group', { name: 'Receipt' });
     expect(new Set(getIdempotencyKeys(api.callsTo(TRANSFER))).size).toBe(1);
