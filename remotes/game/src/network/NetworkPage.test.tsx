@@ -67,6 +67,14 @@ describe('the network', () => {
     expect(screen.getByText(`Invited by ${isolateBidi('h***y')}`)).toBeInTheDocument();
   });
 
+  test('opens one share dialog on a double click', async () => {
+    const share = jest.fn(() => new Promise(() => {}));
+    Object.assign(navigator, { share });
+    const { user } = await renderNetwork();
+    await user.dblClick(screen.getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledTimes(1);
+  });
+
   test('has no Share button in a browser that cannot share', async () => {
     await renderNetwork();
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
