@@ -21,7 +21,7 @@ export const RUNTIME_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'remotes/finance/src/wallet/TokenCard.tsx': ['name'],
   'remotes/game/src/dashboard/TokenTable.tsx': ['holding.name'],
   'remotes/game/src/home/CommunityPanel.tsx': ['name'],
-  'remotes/game/src/how-it-works/Terms.tsx': ['name'],
+  'remotes/game/src/how-it-works/Glossary.tsx': ['name'],
   'remotes/game/src/mining-node/BuyNodeDialog.tsx': ['name'],
   'remotes/game/src/mining-node/RechargeAllButton.tsx': ['errors?.maxCost?.[0] ?? message'],
   'remotes/game/src/mining-node/ShopView.tsx': ['type.name'],

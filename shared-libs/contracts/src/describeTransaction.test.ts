@@ -13,8 +13,8 @@ const transaction = {
 
 describe('describeTransaction', () => {
   test.each([
-    [{}, { key: 'Received from %name%', values: { name: 'grace' } }],
-    [{ amount: '-2' }, { key: 'Sent to %name%', values: { name: 'grace' } }],
+    [{}, { key: 'Received from %name%', values: { name: '<grace>' } }],
+    [{ amount: '-2' }, { key: 'Sent to %name%', values: { name: '<grace>' } }],
     [{ counterparty: null }, { key: 'Received' }],
     [{ counterparty: null, amount: '-2' }, { key: 'Sent' }],
     [{ kind: 'grant' }, { key: 'Welcome bonus' }],
@@ -24,6 +24,7 @@ describe('describeTransaction', () => {
     [{ kind: 'daily_profit', purpose: 'bonus' }, { key: 'Network bonus' }],
     [{ kind: 'raffle' }, { key: 'raffle' }],
   ])('describes %j as %j', (change, text) => {
-    expect(describeTransaction({ ...transaction, ...change })).toEqual(text);
+    const formatName = (name: string) => `<${name}>`;
+    expect(describeTransaction({ ...transaction, ...change }, formatName)).toEqual(text);
   });
 });

@@ -6,13 +6,18 @@ export interface TextWithValues {
   values?: Record<string, string>;
 }
 
+type FormatName = (name: string) => string;
+
 /** Returns whether a transaction reduced the player's balance. */
 export const isOutgoing = ({ amount }: Pick<Transaction, 'amount'>): boolean => amount.startsWith('-');
 
-function describeTransfer({ amount, counterparty }: Transaction): TextWithValues {
+function describeTransfer({ amount, counterparty }: Transaction, formatName: FormatName): TextWithValues {
   const isOut = isOutgoing({ amount });
   if (!counterparty) return { key: isOut ? 'Sent' : 'Received' };
-  return { key: isOut ? 'Sent to %name%' : 'Received from %name%', values: { name: counterparty } };
+  return {
+    key: isOut ? 'Sent to %name%' : 'Received from %name%',
+    values: { name: formatName(counterparty) },
+  };
 }
 
 /** Texts of transactions with the game as counterparty. */
@@ -27,10 +32,13 @@ const GAME_TEXTS: Readonly<Record<string, string>> = {
   top_up: 'Top-up',
 };
 
-/** Describes a transaction by a text key for `t()`. An unknown kind is shown by its name. */
-export function describeTransaction(transaction: Transaction): TextWithValues {
+/**
+ * Describes a transaction by a text key for `t()`. An unknown kind is shown by its name.
+ * @param formatName prepares the other player's name for use within a text
+ */
+export function describeTransaction(transaction: Transaction, formatName: FormatName): TextWithValues {
   const { kind, purpose } = transaction;
-  if (kind === 'transfer') return describeTransfer(transaction);
+  if (kind === 'transfer') return describeTransfer(transaction, formatName);
   if (purpose === 'bonus') return { key: 'Network bonus' };
   return { key: (Object.hasOwn(GAME_TEXTS, kind) && GAME_TEXTS[kind]) || kind };
 }

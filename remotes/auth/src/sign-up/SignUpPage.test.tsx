@@ -70,6 +70,31 @@ test('[C7] explains why a resend was rejected', async () => {
   expect(email()).toHaveValue('');
 });
 
+test('[C7] allows a resend if the clock was set back before a reload', async () => {
+  const { user, unmount } = await fillIn({ [SIGN_UP]: SENT });
+  await user.click(submit());
+  await screen.findByRole('timer');
+  unmount();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+  await open();
+  expect(resendButton()).not.toHaveAttribute('aria-disabled');
+  jest.restoreAllMocks();
+});
+
+test('[C7] stays on the form when a resend is answered after the player chose to use a different email', async () => {
+  const { handler, release } = deferResponse(ok({ id: 'sign-up-1', resendAfter: 45 }, 'Email sent again.'));
+  const { user } = await fillIn({
+    [SIGN_UP]: ok({ id: 'sign-up-1', resendAfter: 0 }),
+    [RESEND]: handler,
+  });
+  await user.click(submit());
+  await user.click(await screen.findByRole('button', { name: 'Resend email' }));
+  await user.click(screen.getByRole('button', { name: 'Use a different email' }));
+  release();
+  await screen.findByText('Email sent again.');
+  expect(username()).toBeVisible();
+});
+
 test('[A14] shows the server’s errors at their fields and focuses the first', async () => {
   const errors = {
     username: ['That username is taken.'],

@@ -13,15 +13,26 @@ export interface PendingSignUp {
 
 const KEY = 'pendingSignUp';
 
-const isPendingSignUp = (found: Partial<PendingSignUp> | null): found is PendingSignUp =>
+interface StoredSignUp extends PendingSignUp {
+  /** Epoch ms. */
+  savedAt: number;
+}
+
+const isPendingSignUp = (
+  found: Partial<StoredSignUp> | null,
+): found is PendingSignUp & Partial<StoredSignUp> =>
   typeof found?.id === 'string' && typeof found.email === 'string' && typeof found.resendAt === 'number';
 
 /** Returns this tab's pending sign-up, which survives a reload; null if there is none. */
 export function readPendingSignUp(): PendingSignUp | null {
-  const found = tabStorage.get(KEY) as Partial<PendingSignUp> | null;
-  return isPendingSignUp(found) ? found : null;
+  const found = tabStorage.get(KEY) as Partial<StoredSignUp> | null;
+  if (!isPendingSignUp(found)) return null;
+  const { savedAt = 0, ...pending } = found;
+  // The clock was set back since, which would make the wait longer by as much. The server has the final say.
+  return savedAt > Date.now() ? { ...pending, resendAt: 0 } : pending;
 }
 
-export const savePendingSignUp = (pending: PendingSignUp): void => tabStorage.set(KEY, pending);
+export const savePendingSignUp = (pending: PendingSignUp): void =>
+  tabStorage.set(KEY, { ...pending, savedAt: Date.now() } satisfies StoredSignUp);
 
 export const clearPendingSignUp = (): void => tabStorage.remove(KEY);

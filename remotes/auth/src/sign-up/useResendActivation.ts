@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useIsUnmounted } from '@hashgrid/app-ui';
 import { toApiError, useToast, useTranslate } from '@hashgrid/platform';
 import { useResendActivationMutation } from '../api/accountApi';
 import type { PendingSignUp } from './pendingSignUp';
@@ -9,7 +10,11 @@ export function useResendActivation(pending: PendingSignUp, onChange: (pending: 
   const toast = useToast();
   const [resendActivation, { isLoading }] = useResendActivationMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const postponeResend = (seconds: number) => onChange({ ...pending, resendAt: Date.now() + seconds * 1000 });
+  const isUnmounted = useIsUnmounted();
+  const postponeResend = (seconds: number) => {
+    // The player may be signing up with a different email by now, which must not be replaced by this one.
+    if (!isUnmounted()) onChange({ ...pending, resendAt: Date.now() + seconds * 1000 });
+  };
 
   const resend = async () => {
     setFailure(null);

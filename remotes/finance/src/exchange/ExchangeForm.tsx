@@ -9,6 +9,7 @@ import { normalizeAmount } from '../amount/normalizeAmount';
 import { useAmountDraft } from '../amount/useAmountDraft';
 import { useTokenBalance } from '../amount/useTokenBalance';
 import { validateAmount, validateTokenAmount } from '../amount/validateAmount';
+import { keepCurrentErrors } from '../order/keepCurrentErrors';
 import { OrderForm } from '../order/OrderForm';
 import { OrderRejectedAlert } from '../order/OrderRejectedAlert';
 import { QuoteSummary } from './QuoteSummary';
@@ -47,8 +48,9 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
   const [draft, changeDraft] = useAmountDraft(state, exchange.edit);
   const paidBalance = useTokenBalance(draft.from);
   const receivedBalance = useTokenBalance(draft.to);
-  const { errors, rejection, isBusy } = state;
+  const { rejection, isBusy } = state;
   const order = { ...draft, amount: normalizeAmount(draft.amount) };
+  const errors = keepCurrentErrors(state.errors, state.draft, order);
   const inputError = validateTokenAmount(order.amount, paidBalance, t);
   // An insufficient balance is reported while the player types; other errors may be due to unfinished input.
   const insufficientBalanceError =
@@ -78,7 +80,7 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
     <OrderForm
       label={t('Swap')}
       submitLabel={t('Review swap')}
-      errors={errors}
+      errors={state.errors}
       isBusy={isBusy}
       focusFirst
       onSubmit={handleSubmit}

@@ -220,6 +220,8 @@ describe('a swap', () => {
         expect.stringContaining('The amount is too small.'),
       ),
     );
+    await user.type(getAmountField(), '0');
+    expect(getAmountField()).toBeValid();
   });
 
   test('shows "Swap failed" with the reason when the price has changed', async () => {

@@ -25,6 +25,8 @@ export function OrderCodeForm(props: OrderCodeFormProps) {
   const t = useTranslate();
   const [code, setCode] = useState('');
   const [isTooShort, setTooShort] = useState(false);
+  /** The server's errors of a code that the player has changed since. */
+  const [outdatedErrors, setOutdatedErrors] = useState<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), [codeErrors]);
 
@@ -41,9 +43,15 @@ export function OrderCodeForm(props: OrderCodeFormProps) {
     else onSubmit(enteredCode);
   };
 
+  const changeCode = (text: string) => {
+    setCode(text);
+    setTooShort(false);
+    setOutdatedErrors(codeErrors);
+  };
+  const currentErrors = codeErrors === outdatedErrors ? [] : codeErrors;
   const errors = isTooShort
     ? [t('Enter a code from the app or a recovery code.')]
-    : codeErrors.map((text) => t(text));
+    : currentErrors.map((text) => t(text));
   return (
     <Stack
       as="form"
@@ -59,14 +67,8 @@ export function OrderCodeForm(props: OrderCodeFormProps) {
         name="code"
         error={errors.length > 0 ? errors : undefined}
         value={code}
-        onChange={(event) => {
-          setCode(event.target.value);
-          setTooShort(false);
-        }}
-        onSwitch={() => {
-          setCode('');
-          setTooShort(false);
-        }}
+        onChange={(event) => changeCode(event.target.value)}
+        onSwitch={() => changeCode('')}
         enterKeyHint="go"
         readOnly={status !== 'ready'}
       />

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fail, getIdempotencyKeys } from '@hashgrid/testing';
+import { isolateBidi } from '@hashgrid/ui';
 import {
   findConfirmButton,
   respondWithReceipt,
@@ -29,6 +30,7 @@ describe('sending', () => {
     await user.click(await findConfirmButton());
     const receipt = await screen.findByRole('group', { name: 'Receipt' });
     expect(receipt).toHaveTextContent('receipt-1');
+    expect(receipt).toHaveTextContent(`${isolateBidi('ada')} has received it.`);
     expect(api.callsTo(TRANSFER)).toHaveLength(1);
     const [call] = api.callsTo(TRANSFER);
     expect(call?.body).toEqual({ recipient: 'ada', token: 'USDT', amount: '2', note: 'lunch' });
@@ -231,7 +233,7 @@ describe('sending with a second factor', () => {
     expect(api.callsTo(TRANSFER)[0]?.body).toMatchObject({ recipient: 'ada', code: '123456' });
   });
 
-  test('[A14] shows an incorrect code on its field, and sends the next one with the same key', async () => {
+  test('[A14] shows an incorrect code on its field until it is changed, and sends the next one with the same key', async () => {
     const { user, api } = await renderPay({ [TRANSFER]: wrongCode }, '/pay?to=ada&amount=1', {
       profile: twoFactorPlayer,
     });
@@ -244,6 +246,7 @@ describe('sending with a second factor', () => {
     expect(await findCodeField()).toHaveFocus();
     api.handle({ [TRANSFER]: respondWithReceipt });
     await user.clear(await findCodeField());
+    expect(await findCodeField()).toBeValid();
     await user.keyboard('123456{Enter}');
     await screen.findByRole('group', { name: 'Receipt' });
     expect(new Set(getIdempotencyKeys(api.callsTo(TRANSFER))).size).toBe(1);

@@ -1,7 +1,7 @@
 import { TokenAmount } from '@hashgrid/app-ui';
 import { addDecimals, SCREENS, type Receipt } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
-import { Alert, Button, DescriptionList, Hash, Stack, FocusOnMount } from '@hashgrid/ui';
+import { Alert, Button, DescriptionList, Hash, isolateBidi, Stack, FocusOnMount } from '@hashgrid/ui';
 import { DateTime } from '../values/DateTime';
 
 interface PaymentReceiptProps {
@@ -18,7 +18,7 @@ export function PaymentReceipt({ receipt, onSendAnother }: PaymentReceiptProps) 
     <FocusOnMount label={t('Receipt')}>
       <Stack gap={6}>
         <Alert tone="success" title={t('Payment sent')}>
-          {t('%name% has received it.', { name: receipt.recipient })}
+          {t('%name% has received it.', { name: isolateBidi(receipt.recipient) })}
         </Alert>
         <DescriptionList
           items={[

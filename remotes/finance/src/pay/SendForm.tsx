@@ -3,6 +3,7 @@ import { useFormat, useTranslate } from '@hashgrid/platform';
 import { normalizeAmount } from '../amount/normalizeAmount';
 import { useAmountDraft } from '../amount/useAmountDraft';
 import { useTokenBalance } from '../amount/useTokenBalance';
+import { keepCurrentErrors } from '../order/keepCurrentErrors';
 import { OrderForm } from '../order/OrderForm';
 import { OrderRejectedAlert } from '../order/OrderRejectedAlert';
 import { FeeSummary } from './FeeSummary';
@@ -37,9 +38,9 @@ export function SendForm({ state, payment, wallets, focusFirst }: SendFormProps)
   const { errors, rejection, isBusy } = state;
   const tokenBalance = useTokenBalance(draft.token);
   const { balance, decimals, formattedBalance } = tokenBalance;
+  const transfer = normalizeDraft(draft);
 
   const handleSubmit = () => {
-    const transfer = normalizeDraft(draft);
     const foundErrors = validateTransfer(transfer, tokenBalance, t);
     if (Object.keys(foundErrors).length > 0) {
       payment.setErrors(transfer, foundErrors);
@@ -73,12 +74,12 @@ export function SendForm({ state, payment, wallets, focusFirst }: SendFormProps)
       )}
       <SendFields
         draft={draft}
-        errors={errors}
+        errors={keepCurrentErrors(errors, state.draft, transfer)}
         wallets={wallets}
         balance={balance}
         onChange={(changes) => changeDraft({ ...draft, ...changes })}
       />
-      <FeeSummary amount={normalizeAmount(draft.amount)} tokenBalance={tokenBalance} />
+      <FeeSummary amount={transfer.amount} tokenBalance={tokenBalance} />
     </OrderForm>
   );
 }

@@ -41,6 +41,23 @@ test('shows the new balance when the server rejects a payment because another ta
   expect(amount).toHaveAccessibleDescription(expect.stringMatching(/Balance: 5\.5.USDT/));
 });
 
+test('keeps the error of a field only until it is changed, and that of the amount only until the token is', async () => {
+  const { user } = await renderPay();
+  await user.type(screen.getByLabelText('Amount'), '26');
+  await user.click(getReviewButton());
+  expect(screen.getByLabelText('Recipient')).toHaveFocus();
+  await user.keyboard('ada');
+  expect(screen.getByLabelText('Recipient')).toBeValid();
+  expect(screen.getByLabelText('Amount')).toBeInvalid();
+  await user.selectOptions(screen.getByLabelText('Token'), 'BTC');
+  expect(screen.getByLabelText('Amount')).toBeValid();
+  await user.click(getReviewButton());
+  expect(screen.getByLabelText('Amount')).toBeInvalid();
+  expect(screen.getByLabelText('Amount')).toHaveFocus();
+  await user.keyboard('{Backspace}');
+  expect(screen.getByLabelText('Amount')).toBeValid();
+});
+
 test('drops the review of a draft that is edited while its terms load', async () => {
   const { handler, release } = deferResponse(ok({ recipient: 'ada', fee: '0.001', total: '1.001' }));
   const { user, api } = await renderPay({ [RESOLVE]: handler }, '/pay?to=ada&amount=1');

@@ -149,12 +149,14 @@ test.each([
   ['1e9', 'Enter a number, like 12.5.'],
   ['1,500', '“1,500” can mean 1500 or 1.5000. Enter one of these.'],
   ['0.0000001', 'USDT allows up to 6 decimal places.'],
-])('does not send the amount "%s"', async (typed, error) => {
+])('does not send the amount "%s", and shows its error until it is changed', async (typed, error) => {
   const { user, actions, amount } = await renderForm();
   if (typed) await user.type(amount, typed);
   await user.click(getSendButton());
   await waitFor(() => expect(amount).toHaveAccessibleDescription(expect.stringContaining(error)));
   expect(actions.sendTransaction).not.toHaveBeenCalled();
+  await user.type(amount, '1');
+  expect(amount).toBeValid();
 });
 
 test('shows why the wallet rejected the transaction', async () => {

@@ -141,7 +141,10 @@ export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps
           name="topUpAmount"
           error={error ? [error] : undefined}
           value={amountInput}
-          onChange={setAmountInput}
+          onChange={(text) => {
+            setAmountInput(text);
+            setError(null);
+          }}
         />
         <Select
           label={t('Gas price')}

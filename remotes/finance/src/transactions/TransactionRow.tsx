@@ -1,7 +1,7 @@
 import { SignedAmount } from '@hashgrid/app-ui';
 import { describeTransaction, type Transaction } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Skeleton } from '@hashgrid/ui';
+import { isolateBidi, Skeleton } from '@hashgrid/ui';
 import { DateTime } from '../values/DateTime';
 import { Note, OpenButton, Row, AmountCell, Description, Timestamp } from './list.styles';
 import { useOpenTransaction } from './useOpenTransaction';
@@ -24,7 +24,7 @@ export function TransactionRow({ index, rowHeight, transaction }: TransactionRow
   const t = useTranslate();
   const open = useOpenTransaction();
   const { id, token, amount, note, createdAt } = transaction;
-  const { key, values } = describeTransaction(transaction);
+  const { key, values } = describeTransaction(transaction, isolateBidi);
   return (
     <Row role="row" aria-rowindex={toAriaRowIndex(index)} data-row style={{ top: index * rowHeight }}>
       <Timestamp role="cell">

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { isolateBidi } from '@hashgrid/ui';
 import { sampleTransactionDetail, createTransactionsHandler } from '../../test/ledgerResponses';
 import { rulesResponse } from '../../test/topUpResponses';
 import TransactionsPage from './TransactionsPage';
@@ -7,6 +8,8 @@ import TransactionsPage from './TransactionsPage';
 const LIST = 'GET /auth/transaction';
 const ENTRY = 'GET /auth/transaction/:id';
 const EXPORT = 'GET /auth/transaction/export';
+
+const SENT_TO_ADA = `Sent to ${isolateBidi('ada')}`;
 
 /** Height in px of a row that can't be measured, because jsdom has no layout. */
 const ROW_HEIGHT = 64;
@@ -42,7 +45,7 @@ function scrollTo(top: number): void {
 describe('all transactions', () => {
   test('[R8] [C16] lists ledger lines with signed amounts', async () => {
     const { api } = await renderList();
-    expect(await screen.findAllByText('Sent to ada')).toHaveLength(3);
+    expect(await screen.findAllByText(SENT_TO_ADA)).toHaveLength(3);
     expect(getRows()[0]).toHaveTextContent('−2.5 USDT');
     expect(await findTable()).toHaveAttribute('aria-rowcount', '4');
     expect(api.callsTo(LIST).map(({ query }) => query)).toEqual([{ limit: '50' }]);
@@ -50,21 +53,21 @@ describe('all transactions', () => {
 
   test('renders only the visible rows of a long list, and loads pages as they are scrolled into view', async () => {
     const { api } = await renderList({ [LIST]: createTransactionsHandler(100_000) });
-    await screen.findAllByText('Sent to ada');
+    await screen.findAllByText(SENT_TO_ADA);
     expect(getRows().length).toBeLessThan(40);
     expect(await findTable()).toHaveAttribute('aria-rowcount', '-1');
     expect(api.callsTo(LIST)).toHaveLength(1);
 
     scrollTo(45 * ROW_HEIGHT);
     await waitFor(() => expect(api.callsTo(LIST).at(-1)?.query).toEqual({ limit: '50', cursor: '50' }));
-    await waitFor(() => expect(queryRow(60)).toHaveTextContent('Sent to ada'));
+    await waitFor(() => expect(queryRow(60)).toHaveTextContent(SENT_TO_ADA));
     expect(getRows().length).toBeLessThan(60);
     expect(queryRow(2)).toBeUndefined();
   });
 
   test('keeps its rows when a resize moves the list before the layout changes', async () => {
     await renderList({ [LIST]: createTransactionsHandler(30) });
-    await screen.findAllByText('Sent to ada');
+    await screen.findAllByText(SENT_TO_ADA);
     const countBefore = getRows().length;
     // The side menu is above the page until the mobile layout removes it.
     setScrollPosition(-50 * ROW_HEIGHT);
@@ -86,7 +89,7 @@ describe('all transactions', () => {
     expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
     api.handle({ [LIST]: createTransactionsHandler(1), 'GET /shared/game/rules': rulesResponse(null) });
     // The next probe is two seconds after the first.
-    expect(await screen.findByText('Sent to ada', {}, { timeout: 60_000 })).toBeInTheDocument();
+    expect(await screen.findByText(SENT_TO_ADA, {}, { timeout: 60_000 })).toBeInTheDocument();
   });
 
   test('loads a failed page again with Retry', async () => {
@@ -94,17 +97,17 @@ describe('all transactions', () => {
     expect(await screen.findByText('Couldn’t load your transactions')).toBeInTheDocument();
     api.handle({ [LIST]: createTransactionsHandler(1) });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Sent to ada')).toBeInTheDocument();
+    expect(await screen.findByText(SENT_TO_ADA)).toBeInTheDocument();
     expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
   });
 
   test('loads all failed pages in view again with Retry', async () => {
     jest.useFakeTimers();
     const { api } = await renderList({ [LIST]: createTransactionsHandler(200) });
-    await waitFor(() => expect(queryRow(2)).toHaveTextContent('Sent to ada'));
+    await waitFor(() => expect(queryRow(2)).toHaveTextContent(SENT_TO_ADA));
     for (const row of [50, 100, 150, 180]) {
       scrollTo(row * ROW_HEIGHT);
-      await waitFor(() => expect(queryRow(row + 10)).toHaveTextContent('Sent to ada'));
+      await waitFor(() => expect(queryRow(row + 10)).toHaveTextContent(SENT_TO_ADA));
     }
     // Pages out of view leave the cache.
     await act(() => jest.advanceTimersByTimeAsync(60_000));
@@ -114,8 +117,8 @@ describe('all transactions', () => {
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     api.handle({ [LIST]: createTransactionsHandler(200) });
     fireEvent.click(retryButton);
-    await waitFor(() => expect(queryRow(95)).toHaveTextContent('Sent to ada'));
-    await waitFor(() => expect(queryRow(110)).toHaveTextContent('Sent to ada'));
+    await waitFor(() => expect(queryRow(95)).toHaveTextContent(SENT_TO_ADA));
+    await waitFor(() => expect(queryRow(110)).toHaveTextContent(SENT_TO_ADA));
     expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
     jest.useRealTimers();
   });
@@ -125,7 +128,7 @@ describe('all transactions', () => {
     const { user, api } = await renderList({
       [LIST]: (request) => (request.query.cursor === '50' ? fail(500, 'Broken.') : loadPage(request)),
     });
-    await screen.findAllByText('Sent to ada');
+    await screen.findAllByText(SENT_TO_ADA);
     scrollTo(45 * ROW_HEIGHT);
     expect(await screen.findByText('Couldn’t load your transactions')).toBeInTheDocument();
     scrollTo(0);
@@ -137,7 +140,7 @@ describe('all transactions', () => {
     await api.settle();
     api.handle({ [LIST]: loadPage });
     await user.click(retryButton);
-    await waitFor(() => expect(queryRow(60)).toHaveTextContent('Sent to ada'));
+    await waitFor(() => expect(queryRow(60)).toHaveTextContent(SENT_TO_ADA));
     expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
   });
 
@@ -149,7 +152,7 @@ describe('all transactions', () => {
 
   test('opens an entry with its legs by keyboard, and returns to its row on Escape', async () => {
     const { user } = await renderList();
-    const [opener] = await screen.findAllByRole('button', { name: 'Sent to ada' });
+    const [opener] = await screen.findAllByRole('button', { name: SENT_TO_ADA });
     opener?.focus();
     await user.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Transaction' }));
@@ -187,7 +190,7 @@ describe('filters', () => {
 
   test('are read from the URL', async () => {
     const { api } = await renderList({}, '/transactions?token=BTC&order=oldest&kind=theft');
-    await screen.findAllByText('Sent to ada');
+    await screen.findAllByText(SENT_TO_ADA);
     expect(screen.getByLabelText('Token')).toHaveValue('BTC');
     expect(screen.getByLabelText('Sort by')).toHaveValue('oldest');
     expect(screen.getByLabelText('Type')).toHaveValue('');
@@ -196,7 +199,7 @@ describe('filters', () => {
 
   test('are cleared without the sort order, which alone is no filter', async () => {
     const { user, location } = await renderList({}, '/transactions?order=oldest');
-    await screen.findAllByText('Sent to ada');
+    await screen.findAllByText(SENT_TO_ADA);
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Direction'), 'Out');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -214,7 +217,7 @@ describe('filters', () => {
     await user.click(list.getByRole('button', { name: 'Clear filters' }));
     expect(location()).toBe('/transactions');
     expect(screen.getByLabelText('Type')).toHaveFocus();
-    expect(await screen.findAllByText('Sent to ada')).toHaveLength(2);
+    expect(await screen.findAllByText(SENT_TO_ADA)).toHaveLength(2);
   });
 
   test('shows an error for an end date before the start date without asking the server', async () => {

@@ -6,8 +6,8 @@ import { ActivityList } from './ActivityList';
 const sold: Transaction = {
   id: 'swap-1',
   lineId: '1',
-  kind: 'swap',
-  purpose: 'swap',
+  kind: 'exchange',
+  purpose: null,
   token: 'ORE',
   amount: '-10',
   counterparty: null,

@@ -1,7 +1,16 @@
 import { RelativeTime, SignedAmount } from '@hashgrid/app-ui';
 import { describeTransaction, isOutgoing, type Transaction } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { giftIcon, Icon, receiveIcon, sendIcon, Stack, Text, transactionsIcon } from '@hashgrid/ui';
+import {
+  giftIcon,
+  Icon,
+  isolateBidi,
+  receiveIcon,
+  sendIcon,
+  Stack,
+  Text,
+  transactionsIcon,
+} from '@hashgrid/ui';
 import { IconMark } from '../marks/IconMark';
 import { ActivityRow, Rows } from './ActivityRow';
 
@@ -13,7 +22,7 @@ function getIcon(transaction: Transaction) {
 
 function Entry({ transaction }: { transaction: Transaction }) {
   const t = useTranslate();
-  const { key, values } = describeTransaction(transaction);
+  const { key, values } = describeTransaction(transaction, isolateBidi);
   const isOut = isOutgoing(transaction);
   return (
     <ActivityRow>

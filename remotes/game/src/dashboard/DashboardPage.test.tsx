@@ -146,8 +146,8 @@ describe('the dashboard', () => {
     const panel = screen.getByRole('region', { name: 'Recent activity' });
     const entries = await within(panel).findAllByRole('listitem');
     expect(entries.map((entry) => entry.textContent)).toEqual([
-      expect.stringMatching(/Received from ada.*\+0\.00000001 BTC$/),
-      expect.stringMatching(/Sent to adaFor lunch.*\u22122\.002 USDT$/),
+      expect.stringMatching(/Received from \u2068ada\u2069.*\+0\.00000001 BTC$/),
+      expect.stringMatching(/Sent to \u2068ada\u2069For lunch.*\u22122\.002 USDT$/),
       expect.stringMatching(/Welcome bonus.*\+25 USDT$/),
     ]);
   });

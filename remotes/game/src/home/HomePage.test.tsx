@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '@hashgrid/testing';
+import { isolateBidi } from '@hashgrid/ui';
 import { createGameHandlers } from '../../test/gameSamples';
 import HomePage from './HomePage';
 
@@ -13,7 +14,7 @@ describe('the home page', () => {
       api: createGameHandlers(),
       profile: { username: 'grace' },
     });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, grace');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Welcome, ${isolateBidi('grace')}`);
     expect((await screen.findByText('Total balance')).nextElementSibling).toHaveTextContent('33.400861 USDT');
   });
 

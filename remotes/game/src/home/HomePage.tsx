@@ -1,6 +1,6 @@
 import { Deferred, PortfolioBoundary, TotalBalance, usePortfolio } from '@hashgrid/app-ui';
 import { useSession, useTranslate } from '@hashgrid/platform';
-import { Grid, GridItem, HeroPanel, PageHeader, Skeleton, Stack } from '@hashgrid/ui';
+import { Grid, GridItem, HeroPanel, isolateBidi, PageHeader, Skeleton, Stack } from '@hashgrid/ui';
 import { NextBlockPanel } from '../live/NextBlockPanel';
 import { OverviewAlert } from '../live/OverviewAlert';
 import { RefreshBar } from '../portfolio/RefreshBar';
@@ -16,7 +16,7 @@ export default function HomePage() {
   return (
     <>
       <PageHeader
-        title={user ? t('Welcome, %name%', { name: user.username }) : t('Home')}
+        title={user ? t('Welcome, %name%', { name: isolateBidi(user.username) }) : t('Home')}
         text={t('Your mining farm at a glance')}
         action={<RefreshBar query={portfolioQuery} />}
       />

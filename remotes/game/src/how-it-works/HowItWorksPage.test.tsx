@@ -13,8 +13,8 @@ test('explains the game with the server’s numbers, to guests too', async () =>
   expect(within(screen.getByRole('region', { name: 'First steps' })).getAllByRole('listitem')).toHaveLength(
     4,
   );
-  const terms = within(screen.getByRole('region', { name: 'Glossary' }));
-  expect(terms.getAllByRole('term').map((term) => term.textContent)).toEqual([
+  const glossary = within(screen.getByRole('region', { name: 'Glossary' }));
+  expect(glossary.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Hashrate',
     'Luck',
     'Halving',

@@ -5,7 +5,7 @@ import { Button, Logo, PageHeader, Panel, space, Stack, Text, theme } from '@has
 import { styled } from 'styled-components';
 import { useStepTexts } from '../first-steps/useStepTexts';
 import { RulesPanel } from '../mining/RulesPanel';
-import { Terms } from './Terms';
+import { Glossary } from './Glossary';
 
 /** For guests, the shell renders no layout, so the page has its own header and margins. */
 const GuestPage = styled.div`
@@ -53,7 +53,7 @@ function Guide() {
           </Steps>
         </Panel>
         <RulesPanel title={t('The rules')} />
-        <Terms />
+        <Glossary />
       </Stack>
     </div>
   );

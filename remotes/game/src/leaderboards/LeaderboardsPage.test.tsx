@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Leaderboard } from '@hashgrid/contracts';
-import { fail, findUntranslatedWords, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import {
+  deferResponse,
+  fail,
+  findUntranslatedWords,
+  ok,
+  renderPage,
+  type FakeHandlers,
+} from '@hashgrid/testing';
 import arabic from '../../locales/ar-SA.json';
 import japanese from '../../locales/ja-JP.json';
 import LeaderboardsPage from './LeaderboardsPage';
@@ -82,6 +89,27 @@ test('keeps the new choice selected until the leaderboard is loaded again', asyn
   await user.click(screen.getByText('Hidden'));
   await waitFor(() => expect(api.callsTo(LIST).length).toBeGreaterThan(1));
   expect(screen.getByRole('radio', { name: 'Hidden' })).toBeChecked();
+});
+
+test('saves quick choices one after the other, so that the last one wins', async () => {
+  const { handler, release } = deferResponse(ok({ visibility: 'hidden' }));
+  let visibility: Leaderboard['player']['visibility'] = 'masked';
+  const { user, api } = await open({
+    [LIST]: () => ok(create({ player: { rank: 3, score: '3', visibility } })),
+    [VISIBILITY]: handler,
+  });
+  const getSentChoices = () => api.callsTo(VISIBILITY).map(({ body }) => body);
+  await user.click(await screen.findByText('Hidden'));
+  await user.click(screen.getByText('Masked name'));
+  await user.click(screen.getByText('Username'));
+  expect(screen.getByRole('radio', { name: 'Username' })).toBeChecked();
+  expect(getSentChoices()).toEqual([{ visibility: 'hidden' }]);
+  visibility = 'named';
+  api.handle({ [VISIBILITY]: ok({ visibility }) });
+  release();
+  await waitFor(() => expect(getSentChoices()).toEqual([{ visibility: 'hidden' }, { visibility: 'named' }]));
+  await api.settle();
+  expect(screen.getByRole('radio', { name: 'Username' })).toBeChecked();
 });
 
 test('says when a leaderboard can’t be loaded', async () => {

@@ -18,6 +18,7 @@ import {
 import { GameLayout } from '../layout/GameLayout';
 import { LeaderboardTable } from './LeaderboardTable';
 import { useGetLeaderboardInfiniteQuery } from './leaderboardsApi';
+import { useVisibilityChoice } from './useVisibilityChoice';
 import { VisibilityPanel } from './VisibilityPanel';
 
 const LABELS: Record<Board, string> = { week: 'This week', allTime: 'All time', network: 'Network' };
@@ -62,6 +63,8 @@ function OwnRank({ leaderboard }: { leaderboard: Leaderboard }) {
 
 function Ranking({ board }: { board: Board }) {
   const t = useTranslate();
+  // Not in the panel, which is unmounted while another leaderboard loads.
+  const { unsaved, choose } = useVisibilityChoice();
   const query = useGetLeaderboardInfiniteQuery(board, {
     refetchOnMountOrArgChange: true,
     pollingInterval: REFRESH_MS,
@@ -103,7 +106,7 @@ function Ranking({ board }: { board: Board }) {
               </Panel>
             </GridItem>
             <GridItem span={5} tablet={6}>
-              <VisibilityPanel visibility={first.player.visibility} />
+              <VisibilityPanel value={unsaved ?? first.player.visibility} onChange={choose} />
             </GridItem>
           </Grid>
         );

@@ -1,20 +1,23 @@
 import type { LeaderboardVisibility } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Panel, SegmentedControl, Stack, Text } from '@hashgrid/ui';
-import { useSetVisibilityMutation } from './leaderboardsApi';
+
+interface VisibilityPanelProps {
+  value: LeaderboardVisibility;
+  onChange: (visibility: LeaderboardVisibility) => void;
+}
 
 /** Lets the player choose whether and under which name leaderboards list them. */
-export function VisibilityPanel({ visibility }: { visibility: LeaderboardVisibility }) {
+export function VisibilityPanel({ value, onChange }: VisibilityPanelProps) {
   const t = useTranslate();
-  const [setVisibility, { originalArgs, isLoading }] = useSetVisibilityMutation();
   return (
     <Panel title={t('How others see you')}>
       <Stack gap={3}>
         <SegmentedControl
           label={t('Shown as')}
           name="leaderboard-visibility"
-          value={(isLoading && originalArgs) || visibility}
-          onChange={(value) => void setVisibility(value as LeaderboardVisibility)}
+          value={value}
+          onChange={(choice) => onChange(choice as LeaderboardVisibility)}
           options={[
             { value: 'masked', label: t('Masked name') },
             { value: 'named', label: t('Username') },

@@ -81,8 +81,8 @@ function ActionButton({ label, name, ...rest }: ActionButtonProps) {
 }
 
 /**
- * Starts a paused node, or one that ran empty and is full again: it can't be recharged, and resumes in no other way. Pauses
- * any other.
+ * Starts a paused node, or one that stopped with an empty battery which is full again: only a start resumes it. Pauses any other
+ * node.
  */
 function SwitchButton({ node }: { node: MiningNode }) {
   const t = useTranslate();

@@ -1,5 +1,5 @@
 import { BREAKPOINTS_PX, type MiningNodes } from '@hashgrid/contracts';
-import { toApiError, useModal, useToast, useTranslate } from '@hashgrid/platform';
+import { toApiError, useModal, useSessionSignal, useToast, useTranslate } from '@hashgrid/platform';
 import { boltIcon, Button, space, theme } from '@hashgrid/ui';
 import { css, styled } from 'styled-components';
 import { useRechargeNodesMutation } from '../api/nodesApi';
@@ -27,11 +27,14 @@ const ButtonBox = styled.div<{ $isFixed: boolean }>`
 function useFreeRecharge() {
   const t = useTranslate();
   const toast = useToast();
+  const sessionSignal = useSessionSignal();
   const { getKey, clearKey } = useDailyKey();
   const [send, { isLoading }] = useRechargeNodesMutation();
   const recharge = async () => {
     // With a maximum of 0, the server refuses a recharge that costs something, because the free one was used in another tab.
     const { error } = await send({ idempotencyKey: getKey(), order: { maxCost: '0' } });
+    // The end of the session aborts the request, and a toast would be on the login page.
+    if (sessionSignal.aborted) return;
     if (error) {
       const { message, errors } = toApiError(error);
       toast.error(t(errors?.maxCost?.[0] ?? message));

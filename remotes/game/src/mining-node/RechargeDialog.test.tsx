@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fail, ok } from '@hashgrid/testing';
+import { isolateBidi } from '@hashgrid/ui';
 import { createNode, createNodes } from '../../test/gameSamples';
 import { renderNodes } from '../../test/renderNodes';
 
@@ -32,6 +33,20 @@ test('shows the new cost of a node after a rejection, and pays at most what is s
     { maxCost: '0.0305' },
   ]);
 });
+
+test.each([
+  ['Recharge', '?'],
+  ['Upgrade', '?'],
+  ['Rename', ''],
+])(
+  '%s isolates the name of the node in the title, because its script may run in the other direction',
+  async (verb, end) => {
+    const { user } = await renderNodes([createNode('1', { name: 'مزرعة!' })]);
+    await user.click(screen.getByRole('button', { name: `${verb} مزرعة!` }));
+    const title = `${verb} ${isolateBidi('مزرعة!')}${end}`;
+    expect(within(screen.getByRole('dialog')).getByRole('heading', { name: title })).toBeInTheDocument();
+  },
+);
 
 test('includes a node that was bought in another tab when recharging all', async () => {
   const RECHARGE = 'POST /auth/mining/nodes/recharge-all';

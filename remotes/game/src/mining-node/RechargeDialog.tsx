@@ -1,6 +1,7 @@
 import { MINED_TOKEN_SYMBOL, type MiningNode } from '@hashgrid/contracts';
 import { ConfirmDialog, TermHint } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
+import { isolateBidi } from '@hashgrid/ui';
 import { useGetNodesQuery, useRechargeNodeMutation, useRechargeNodesMutation } from '../api/nodesApi';
 import { BalanceCheck } from '../payment/BalanceCheck';
 import { useAffordability } from '../payment/useAffordability';
@@ -53,7 +54,7 @@ export function RechargeDialog(props: RechargeDialogProps) {
     <ConfirmDialog
       title={
         singleNode
-          ? t('Recharge %name%?', { name: nodeName(singleNode) })
+          ? t('Recharge %name%?', { name: isolateBidi(nodeName(singleNode)) })
           : t.plural({ one: 'Recharge %count% node?', other: 'Recharge %count% nodes?' }, count)
       }
       text={t('You only pay for the missing charge. The ORE you pay is burned.')}

@@ -1,7 +1,7 @@
 import { NODE_NAME, type MiningNode } from '@hashgrid/contracts';
 import { ConfirmDialog, useDialogForm } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { TextField, type FormErrors } from '@hashgrid/ui';
+import { isolateBidi, TextField, type FormErrors } from '@hashgrid/ui';
 import { useRenameNodeMutation } from '../api/nodesApi';
 import { useNodeName } from './useNodeName';
 
@@ -31,7 +31,7 @@ export function RenameDialog({ node }: { node: MiningNode }) {
     successMessage: t('Node renamed.'),
   });
   return (
-    <ConfirmDialog title={t('Rename %name%', { name })} form={form} confirm={t('Save')}>
+    <ConfirmDialog title={t('Rename %name%', { name: isolateBidi(name) })} form={form} confirm={t('Save')}>
       <TextField
         label={t('Name')}
         defaultValue={name}

@@ -1,7 +1,7 @@
 import { MINED_TOKEN_SYMBOL, type MiningNode } from '@hashgrid/contracts';
 import { ConfirmDialog, TermHint } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { DescriptionList } from '@hashgrid/ui';
+import { DescriptionList, isolateBidi } from '@hashgrid/ui';
 import { useGetNodesQuery, useUpgradeNodeMutation } from '../api/nodesApi';
 import { Hashrate } from '../values/Hashrate';
 import { BalanceCheck } from '../payment/BalanceCheck';
@@ -38,7 +38,7 @@ export function UpgradeDialog(props: UpgradeDialogProps) {
   const { isEnough } = useAffordability(MINED_TOKEN_SYMBOL, upgrade.cost);
   return (
     <ConfirmDialog
-      title={t('Upgrade %name%?', { name })}
+      title={t('Upgrade %name%?', { name: isolateBidi(name) })}
       text={t('The ORE you pay is burned. The upgrade lasts as long as the node.')}
       form={form}
       confirm={isEnough ? t('Upgrade') : null}

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { CopyField } from '@hashgrid/app-ui';
 import { useBootstrap, useToast, useTranslate } from '@hashgrid/platform';
-import { Button, externalIcon, Panel, QrCode, space, Stack, Text } from '@hashgrid/ui';
+import { Button, externalIcon, isolateBidi, Panel, QrCode, space, Stack, Text } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { buildInviteUrl } from '../invite/buildInviteUrl';
 
@@ -31,13 +32,18 @@ export function InvitePanel({ code, invitedBy }: InvitePanelProps) {
   const t = useTranslate();
   const toast = useToast();
   const { gameName } = useBootstrap();
+  const [isSharing, setIsSharing] = useState(false);
   const link = buildInviteUrl(code);
   const handleShare = async () => {
+    // The browser rejects a second call while its share dialog is open.
+    setIsSharing(true);
     try {
       await navigator.share({ title: gameName, url: link });
     } catch (error) {
       // AbortError: the player closed the share dialog.
       if ((error as Error).name !== 'AbortError') toast.error(t('Couldn’t share. Copy the link instead.'));
+    } finally {
+      setIsSharing(false);
     }
   };
   return (
@@ -59,6 +65,7 @@ export function InvitePanel({ code, invitedBy }: InvitePanelProps) {
                   variant="secondary"
                   size="small"
                   icon={externalIcon}
+                  busy={isSharing}
                   onClick={() => void handleShare()}
                 >
                   {t('Share')}
@@ -68,7 +75,7 @@ export function InvitePanel({ code, invitedBy }: InvitePanelProps) {
           />
           {invitedBy !== null && (
             <Text size={14} tone="faint">
-              {t('Invited by %name%', { name: invitedBy })}
+              {t('Invited by %name%', { name: isolateBidi(invitedBy) })}
             </Text>
           )}
         </Stack>

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { isolateBidi } from '@hashgrid/ui';
 import {
   createGameHandlers,
   createFailingGameHandlers,
@@ -63,7 +64,15 @@ describe('the network', () => {
     expect(await navigator.clipboard.readText()).toBe(link);
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(share).toHaveBeenCalledWith({ title: 'Hashgrid', url: link });
-    expect(screen.getByText('Invited by h***y')).toBeInTheDocument();
+    expect(screen.getByText(`Invited by ${isolateBidi('h***y')}`)).toBeInTheDocument();
+  });
+
+  test('opens one share dialog on a double click', async () => {
+    const share = jest.fn(() => new Promise(() => {}));
+    Object.assign(navigator, { share });
+    const { user } = await renderNetwork();
+    await user.dblClick(screen.getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledTimes(1);
   });
 
   test('has no Share button in a browser that cannot share', async () => {

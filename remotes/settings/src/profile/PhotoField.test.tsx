@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { deferResponse, ok, sampleProfile } from '@hashgrid/testing';
+import { deferResponse, fail, ok, sampleProfile } from '@hashgrid/testing';
 import {
   createPicture,
   fakeImages,
@@ -120,6 +120,21 @@ test('keeps a photo that is chosen while another one is being saved', async () =
   await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(2));
   const sizes = api.callsTo(UPDATE).map(({ body }) => ((body as FormData).get('photo') as Blob).size);
   expect(sizes).toEqual(['photo'.length, 'second'.length]);
+});
+
+test('keeps a photo that failed to save when another tab changes the saved photo', async () => {
+  const { user, api } = await openProfile({}, { [UPDATE]: fail(500, 'Broken.') });
+  await user.upload(getPhotoField(), createPicture());
+  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+  await waitFor(() => expect(getAvatar()).toHaveAttribute('src', 'blob:new-photo'));
+  await user.click(getSaveButton());
+  await screen.findByText('Broken.');
+  const email = 'new@example.org';
+  api.handle({ [PROFILE]: ok({ ...sampleProfile, email, photo: { completedUrl: PHOTO_URL } }) });
+  // The page refetches the profile when the network is back.
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await screen.findByText(email);
+  expect(getAvatar()).toHaveAttribute('src', 'blob:new-photo');
 });
 
 test('canceling the dialog while the photo is being cropped changes nothing and doesn’t close the next dialog', async () => {

@@ -51,8 +51,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     check: validateProfile,
     send: async (formValues) => {
       const values = parseValues(formValues);
-      photo.markSent();
       const { message } = await updateProfile(toRequestBody(values, saved.current, photo)).unwrap();
+      photo.markSaved();
       saved.current = values;
       toast.success(t(message ?? 'Profile saved.'));
     },

@@ -9,26 +9,27 @@ export interface PhotoChoice {
   url: string | null;
   choice: Choice;
   choose(choice: Choice): void;
-  /** Call when the choice is sent to the server. */
-  markSent(): void;
+  /** Call when the server has saved `choice`. */
+  markSaved(): void;
 }
 
 /**
- * Holds the player's choice until it is saved, when the URL of the saved photo changes after the choice was sent. Keeps a choice
- * that is made in the meantime.
+ * Holds the player's choice until it is saved and the URL of the saved photo has changed. Keeps a choice that is made while another
+ * is being saved.
  */
 export function usePhotoChoice(savedUrl: string | null): PhotoChoice {
   const [choice, setChoice] = useState<Choice>(null);
-  const [sent, setSent] = useState<{ choice: Choice; savedUrl: string | null } | null>(null);
-  if (sent && sent.savedUrl !== savedUrl) {
-    setSent(null);
-    if (choice === sent.choice) setChoice(null);
+  /** The last choice that was saved, with the URL of the photo before; null once that URL has changed. */
+  const [saved, setSaved] = useState<{ choice: Choice; previousUrl: string | null } | null>(null);
+  if (saved && saved.previousUrl !== savedUrl) {
+    setSaved(null);
+    if (choice === saved.choice) setChoice(null);
   }
   const newUrl = useObjectUrl(choice?.kind === 'new' ? choice.photo : null);
   const choose = (next: Choice) => {
     const isUnchanged = next?.kind === 'none' && savedUrl === null;
     setChoice(isUnchanged ? null : next);
   };
-  const markSent = () => setSent({ choice, savedUrl });
-  return { url: choice === null ? savedUrl : newUrl, choice, choose, markSent };
+  const markSaved = () => setSaved({ choice, previousUrl: savedUrl });
+  return { url: choice === null ? savedUrl : newUrl, choice, choose, markSaved };
 }

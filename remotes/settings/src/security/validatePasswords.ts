@@ -4,11 +4,17 @@ import type { FormErrors, FormValues } from '@hashgrid/ui';
 export type PasswordField = 'currentPassword' | 'newPassword';
 export const PASSWORD_FIELDS: readonly PasswordField[] = ['currentPassword', 'newPassword'];
 
+/** Returns whether a password is too short. Counts code points like the server: an emoji is one character. */
+const isTooShort = (password: string) => [...password].length < PASSWORD.minLength;
+
 /** Returns the form errors that can be found without the server: no current password, or a new one that is too short. */
-export function validatePasswords({ currentPassword, newPassword }: FormValues<PasswordField>): FormErrors {
+export function validatePasswords({
+  currentPassword,
+  newPassword = '',
+}: FormValues<PasswordField>): FormErrors {
   return {
     ...(!currentPassword && { currentPassword: [{ text: 'Enter your current password.' }] }),
-    ...((newPassword ?? '').length < PASSWORD.minLength && {
+    ...(isTooShort(newPassword) && {
       newPassword: [{ text: 'Use at least %min% characters.', values: { min: PASSWORD.minLength } }],
     }),
   };

@@ -8,7 +8,7 @@ export interface Toasts {
   info(text: string): void;
 }
 
-/** Returns functions that show a message in the toast area. Messages are translated plain text. */
+/** Returns functions that show a message in the toast area: plain text, or a text key, which the area translates. */
 export function useToast(): Toasts {
   const { toasts } = usePlatform();
   return useMemo(

@@ -19,7 +19,7 @@ const List = styled.dl`
 `;
 
 /** Glossary of the game. */
-export function Terms() {
+export function Glossary() {
   const t = useTranslate();
   return (
     <Panel title={t('Glossary')}>
