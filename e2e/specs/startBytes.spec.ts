@@ -7,9 +7,9 @@ import { expect, test } from '../fixtures/test';
  * part has become smaller; before you raise one, look for code that could be loaded later.
  */
 const BUDGETS: Record<string, Record<string, number>> = {
-  [SCREENS.login]: { shell: 128_950, 'entry of auth': 2_900, 'chunks of auth': 13_150 },
+  [SCREENS.login]: { shell: 129_000, 'entry of auth': 2_900, 'chunks of auth': 13_200 },
   [SCREENS.dashboard]: {
-    shell: 128_950,
+    shell: 129_000,
     'entry of game': 2_700,
     'chunks of game': 20_500,
     // A widget of finance is in the first view.
