@@ -17,6 +17,7 @@ import { readReleaseGroup } from './registry/releaseGroup';
 import type { Previews } from './previews/previews';
 import { withPreview } from './previews/withPreview';
 import { hasCanary, selectReleases } from './registry/selectReleases';
+import { matchesEtag } from './requests/matchesEtag';
 import { readGatewayTexts } from './texts/readGatewayTexts';
 
 /** Delay after which files are fetched again that could not be fetched. */
@@ -101,7 +102,7 @@ export const localeRoutes = (
     if (!locale) return reply.callNotFound();
     const vary = found || hasCanary(registry) ? 'accept-encoding, cookie' : 'accept-encoding';
     reply.headers({ etag: locale.etag, 'cache-control': 'no-cache', vary });
-    if (request.headers['if-none-match'] === locale.etag) return reply.code(304).send();
+    if (matchesEtag(request.headers['if-none-match'], locale.etag)) return reply.code(304).send();
     reply.type('application/json; charset=utf-8');
     return negotiate(String(request.headers['accept-encoding'] ?? ''), ['br', 'gzip']) === 'br'
       ? reply.header('content-encoding', 'br').send(await locale.compress())
