@@ -104,6 +104,16 @@ test('closes the connection of a client that asks for it, whatever the API says 
   expect(await sendGet('/api/v1/echo')).toMatch(/^connection: close\r$/im);
 });
 
+test.each(['198.51.100.7:51234', '[2001:db8::1]:443'])(
+  'tells the API the address of a client that a trusted proxy reports as %s, without the port',
+  async (reported) => {
+    const headers = { 'x-forwarded-for': `203.0.113.9, ${reported}` };
+    await gateway.inject({ url: '/api/v1/echo', remoteAddress: '10.0.0.2', headers });
+    expect(reported).toContain(received[0]?.headers['x-forwarded-for']);
+    expect(received[0]?.headers['x-forwarded-for']).toMatch(/^(198\.51\.100\.7|2001:db8::1)$/);
+  },
+);
+
 test('answers with a readable error when the API dies during a response that would be compressed', async () => {
   const { statusCode, headers, json } = await gateway.inject({
     url: '/api/v1/dying',

@@ -1,7 +1,7 @@
 import fastifyHttpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API_PREFIX, REVISION_HEADER } from '@hashgrid/contracts';
-import { isLocalHost, REQUEST_ID_HEADER } from '@hashgrid/connection';
+import { isLocalHost, removePort, REQUEST_ID_HEADER } from '@hashgrid/connection';
 import { watchEvents } from '@hashgrid/contracts/endpoints';
 import type { GatewayConfig } from '../GatewayConfig';
 import { dropConnectionHeaders } from './dropConnectionHeaders';
@@ -69,7 +69,7 @@ export const registerApiProxy = async (
         // A caller can set neither its own address nor the ID of its request.
         rewriteRequestHeaders: (request, headers) => ({
           ...dropConnectionHeaders(headers),
-          'x-forwarded-for': request.ip,
+          'x-forwarded-for': removePort(request.ip),
           'x-forwarded-proto': request.protocol,
           [REQUEST_ID_HEADER]: request.id,
         }),
