@@ -10,16 +10,17 @@ let releasesDir: string;
 let api: Server;
 let gateway: FastifyInstance;
 /** URL, headers and body of the requests that have reached the API. */
-let received: { url: string; headers: Record<string, unknown>; body: Buffer }[];
+let received: { url: string; headers: Record<string, unknown>; body: string }[];
 
 beforeEach(async () => {
   releasesDir = createFixtureStore();
   received = [];
   api = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
+    let body = '';
+    request.setEncoding('latin1');
+    request.on('data', (part: string) => (body += part));
     request.on('end', () => {
-      received.push({ url: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
+      received.push({ url: request.url ?? '', headers: request.headers, body });
       response.setHeader('content-type', 'application/json');
       if (request.url !== '/api/v1/dying') return response.end('{}');
       response.write(`{"text":"${'x'.repeat(2000)}`, () => response.destroy());
@@ -41,7 +42,7 @@ afterEach(async () => {
 });
 
 /** Sends bytes over a connection, which a client library would refuse to send. Resolves with all that comes back until it closes. */
-const sendBytes = (head: string, body: string | Buffer = ''): Promise<string> =>
+const sendBytes = (head: string, body = ''): Promise<string> =>
   new Promise((resolve, reject) => {
     const { port } = gateway.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
@@ -50,7 +51,7 @@ const sendBytes = (head: string, body: string | Buffer = ''): Promise<string> =>
     socket.on('error', reject);
     socket.on('close', () => resolve(text));
     socket.write(head.replaceAll('\n', '\r\n'));
-    socket.write(body);
+    socket.write(body, 'latin1');
   });
 
 const sendGet = (target: string, headers = ''): Promise<string> =>
@@ -87,9 +88,9 @@ test.each([
 });
 
 test.each([
-  ['gzip', gzipSync('{"amount":1}')],
-  ['gzip', Buffer.from('no gzip')],
-  ['unknown', Buffer.from('{}')],
+  ['gzip', gzipSync('{"amount":1}').toString('latin1')],
+  ['gzip', 'no gzip'],
+  ['unknown', '{}'],
 ])('passes a body with the encoding %s on to the API unchanged', async (encoding, body) => {
   const headers = `Content-Type: application/json\nContent-Encoding: ${encoding}\nContent-Length: ${body.length}`;
   const response = await sendBytes(
