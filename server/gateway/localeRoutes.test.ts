@@ -1,13 +1,13 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { ArtifactStoreError, type ArtifactStore } from '@hashgrid/contracts/releases';
+import { ArtifactStoreError, FILES_MANIFEST, type ArtifactStore } from '@hashgrid/contracts/releases';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createGateway } from './createGateway';
 import type { GatewayConfig } from './GatewayConfig';
 import { MESSAGES } from './texts/messages';
 import { readGatewayTexts } from './texts/readGatewayTexts';
-import { createFixtureStore, createTestConfig } from './test/createFixtureStore';
+import { computeTextIntegrity, createFixtureStore, createTestConfig } from './test/createFixtureStore';
 
 const MINUTE_MS = 60_000;
 const LINKS: GatewayConfig['links'] = {
@@ -165,6 +165,18 @@ test('serves the other texts until the API responds for the first time, then its
   status = 200;
   advanceClock(5_000);
   expect(await fetchArabic()).toHaveProperty(['Session ended.']);
+});
+
+test('leaves out the texts of a damaged file until it is repaired', async () => {
+  const write = (file: string, content: string) =>
+    writeFileSync(join(releasesDir, 'remotes/finance/1.0.0-cc', file), content);
+  const intact = '{"Pay":"دفع"}';
+  write(FILES_MANIFEST, JSON.stringify({ 'locales/ar-SA.json': computeTextIntegrity(intact) }));
+  write('locales/ar-SA.json', '{"Pay":"Send it to me"}');
+  expect(await fetchArabic()).not.toHaveProperty(['Pay']);
+  write('locales/ar-SA.json', intact);
+  advanceClock(2_000);
+  expect(await fetchArabic()).toMatchObject({ Pay: 'دفع', Login: 'from the API' });
 });
 
 test('composes texts again only after a pause while the artifact store does not respond', async () => {
