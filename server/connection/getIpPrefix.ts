@@ -1,3 +1,4 @@
+import { removePort } from './removePort';
 import { unmapIpv4Address } from './unmapIpv4Address';
 
 const isIPv6 = (address: string) => address.includes(':');
@@ -17,7 +18,7 @@ function expandGroups(address: string): string[] {
  * address, because a household controls a whole /64.
  */
 export function getIpPrefix(address: string): string {
-  const text = unmapIpv4Address(address);
+  const text = unmapIpv4Address(removePort(address));
   if (!isIPv6(text)) return text;
   return expandGroups(text)
     .slice(0, 4)

@@ -8,6 +8,7 @@ export { isLoopback } from './isLoopback';
 export { limitConnections } from './limitConnections';
 export { LOG_LEVELS, createLogOptions, type LogLevel, type LogStream } from './createLogOptions';
 export type { EndedRequest, Gauge, Monitor, ServerName } from './Monitor';
+export { removePort } from './removePort';
 export { trackOpenRequests, type OpenRequests } from './trackOpenRequests';
 export { unmapIpv4Address } from './unmapIpv4Address';
 export { REQUEST_ID_HEADER } from './createRequestIdOptions';

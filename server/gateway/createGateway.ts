@@ -22,6 +22,7 @@ import { createMirroredFiles } from './files/createMirroredFiles';
 import { previousReleaseRoute } from './files/previousReleaseRoute';
 import { previousShellRoute } from './files/previousShell';
 import { createPublicFileFinder, registerReleaseFiles } from './files/registerReleaseFiles';
+import { normalizeUrl } from './requests/normalizeUrl';
 import { refuseLargeBodies } from './requests/refuseLargeBodies';
 import { createReleaseHealth } from './files/createReleaseHealth';
 import { createFrameReader } from './page/createFrameReader';
@@ -41,17 +42,6 @@ const NON_APP_PATH =
 const DYNAMIC_BROTLI_QUALITY = 5;
 
 const YEAR_SECONDS = 365 * 24 * 3_600;
-
-/** Escapes `%` in the path of a URL that can't be decoded, such as `/%E0%A4%A`, which the router would reject. */
-const escapeUndecodablePath = ({ url = '/' }: { url?: string }): string => {
-  const [path = '', ...query] = url.split('?');
-  try {
-    decodeURIComponent(path);
-    return url;
-  } catch {
-    return [path.replaceAll('%', '%25'), ...query].join('?');
-  }
-};
 
 export type { GatewayConfig };
 
@@ -84,7 +74,7 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
   const server = fastify({
     ...createFastifyOptions(config),
     logController: new LogController(REQUEST_LOG),
-    rewriteUrl: escapeUndecodablePath,
+    rewriteUrl: normalizeUrl,
   });
   server.addHook('onRequest', async (request, { raw }) =>
     watchRequest(request, raw, { server: 'gateway', log: server.log, monitor: config.monitor }),
@@ -149,6 +139,8 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
   await server.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
+    // Only the API reads bodies, so they pass unchanged.
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: DYNAMIC_BROTLI_QUALITY } },
   });
   await registerReleaseFiles(server, config, live, files, previews);

@@ -1,13 +1,13 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { ArtifactStoreError, type ArtifactStore } from '@hashgrid/contracts/releases';
+import { ArtifactStoreError, FILES_MANIFEST, type ArtifactStore } from '@hashgrid/contracts/releases';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createGateway } from './createGateway';
 import type { GatewayConfig } from './GatewayConfig';
 import { MESSAGES } from './texts/messages';
 import { readGatewayTexts } from './texts/readGatewayTexts';
-import { createFixtureStore, createTestConfig } from './test/createFixtureStore';
+import { computeTextIntegrity, createFixtureStore, createTestConfig } from './test/createFixtureStore';
 
 const MINUTE_MS = 60_000;
 const LINKS: GatewayConfig['links'] = {
@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 
 const fetchArabic = async () => (await gateway.inject('/locales/ar-SA.json')).json<Record<string, string>>();
-const advanceClock = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+const advanceClock = (ms: number) => jest.spyOn(performance, 'now').mockReturnValue(performance.now() + ms);
 /** Requests the texts until the refresh has ended: cached texts are served while newer ones are loading. */
 const refreshUntil = async (isDone: () => boolean | Promise<boolean>) => {
   await fetchArabic();
@@ -89,6 +89,28 @@ test('requests the texts once, and revalidates them after a minute', async () =>
   advanceClock(MINUTE_MS);
   await refreshUntil(() => receivedEtags.length > 1);
   expect(receivedEtags).toEqual([undefined, expect.stringMatching(/^"/)]);
+});
+
+test('revalidates the texts on time when the system clock has been set back', async () => {
+  await fetchArabic();
+  jest.spyOn(Date, 'now').mockReturnValue(0);
+  advanceClock(MINUTE_MS);
+  await refreshUntil(() => receivedEtags.length > 1);
+  expect(receivedEtags).toHaveLength(2);
+});
+
+test.each([
+  ['the ETag', (etag: string) => etag],
+  ['the ETag that a compressing proxy has made weak', (etag: string) => `W/${etag}`],
+  ['a list with the ETag', (etag: string) => `"other", ${etag}`],
+  ['*', () => '*'],
+])('[C15] sends no texts to a browser that has them and sends %s', async (_, format) => {
+  const { headers } = await gateway.inject('/locales/ar-SA.json');
+  const again = await gateway.inject({
+    url: '/locales/ar-SA.json',
+    headers: { 'if-none-match': format(String(headers.etag)) },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 test('[LG9] sends texts with Brotli’s best compression to clients that accept it, and otherwise without it', async () => {
@@ -143,6 +165,18 @@ test('serves the other texts until the API responds for the first time, then its
   status = 200;
   advanceClock(5_000);
   expect(await fetchArabic()).toHaveProperty(['Session ended.']);
+});
+
+test('leaves out the texts of a damaged file until it is repaired', async () => {
+  const write = (file: string, content: string) =>
+    writeFileSync(join(releasesDir, 'remotes/finance/1.0.0-cc', file), content);
+  const intact = '{"Pay":"دفع"}';
+  write(FILES_MANIFEST, JSON.stringify({ 'locales/ar-SA.json': computeTextIntegrity(intact) }));
+  write('locales/ar-SA.json', '{"Pay":"Send it to me"}');
+  expect(await fetchArabic()).not.toHaveProperty(['Pay']);
+  write('locales/ar-SA.json', intact);
+  advanceClock(2_000);
+  expect(await fetchArabic()).toMatchObject({ Pay: 'دفع', Login: 'from the API' });
 });
 
 test('composes texts again only after a pause while the artifact store does not respond', async () => {

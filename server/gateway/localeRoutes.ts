@@ -1,9 +1,11 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '@hashgrid/contracts';
+import type { AnyRelease } from '@hashgrid/contracts/releases';
 import { createApiTexts } from './texts/createApiTexts';
 import {
   composeLocale,
+  getTextsFile,
   listFallbacks,
   listSourceLocales,
   type ComposedLocale,
@@ -17,9 +19,10 @@ import { readReleaseGroup } from './registry/releaseGroup';
 import type { Previews } from './previews/previews';
 import { withPreview } from './previews/withPreview';
 import { hasCanary, selectReleases } from './registry/selectReleases';
+import { matchesEtag } from './requests/matchesEtag';
 import { readGatewayTexts } from './texts/readGatewayTexts';
 
-/** Delay after which files are fetched again that could not be fetched. */
+/** Delay after which files are fetched again that could not be fetched, or were damaged. */
 const RETRY_MS = 2_000;
 
 interface CachedLocale {
@@ -31,7 +34,7 @@ interface CachedLocale {
 
 /**
  * Registers `GET /locales/{locale}.json`. Texts are composed again only when the registry or the API's texts change, or `RETRY_MS`
- * after some files could not be fetched.
+ * after some files could not be fetched, or were damaged.
  */
 export const localeRoutes = (
   server: FastifyInstance,
@@ -44,20 +47,32 @@ export const localeRoutes = (
   /** Composed texts by the registry of a player's releases; they are dropped with that registry. */
   const caches = new WeakMap<Registry, Map<string, CachedLocale>>();
 
-  /** Fetches the texts of all live releases and of their fallbacks. @returns False when some could not be fetched. */
-  const fetchTexts = async (registry: Registry, sources: readonly string[]): Promise<boolean> => {
+  /**
+   * Fetches and checks the texts of all live releases and of their fallbacks.
+   * @returns Paths of the damaged files, and whether all others are here.
+   */
+  const fetchTexts = async (
+    registry: Registry,
+    sources: readonly string[],
+  ): Promise<{ damaged: Set<string>; hasAll: boolean }> => {
+    const damaged = new Set<string>();
+    const fetchFile = async (release: AnyRelease, file: string): Promise<void> => {
+      await files.fetchFile(release, file);
+      // The check of the live releases logs it.
+      if ((await files.verifier.verifyFile(release, file)) === 'damaged') damaged.add(release.base + file);
+    };
     const liveReleases = listLiveReleases(registry).map(({ release }) => release);
     const fetches = [...liveReleases, ...listFallbacks(registry)].flatMap((release) =>
       sources
         .filter((source) => release.descriptor.locales.includes(source))
-        .map((source) => files.fetchFile(release, `locales/${source}.json`)),
+        .map((source) => fetchFile(release, getTextsFile(source))),
     );
     const results = await Promise.allSettled(fetches);
     const failures = results.flatMap((result) =>
       result.status === 'rejected' ? [String(result.reason)] : [],
     );
     for (const failure of new Set(failures)) server.log.error(failure);
-    return failures.length === 0;
+    return { damaged, hasAll: failures.length === 0 };
   };
 
   const loadLocale = async (registry: Registry, locale: string): Promise<ComposedLocale | null> => {
@@ -75,12 +90,13 @@ export const localeRoutes = (
     )
       return cached.composed;
     const compose = async (): Promise<ComposedLocale> => {
-      if (!(await fetchTexts(registry, sources))) entry.expiresAt = performance.now() + RETRY_MS;
+      const { damaged, hasAll } = await fetchTexts(registry, sources);
+      if (!hasAll || damaged.size > 0) entry.expiresAt = performance.now() + RETRY_MS;
       const serverTexts = sources.map((source, i) => ({
         ...apiTexts[i],
         ...readGatewayTexts(source, config.links),
       }));
-      return composeLocale(files.dir, registry, locale, sources, serverTexts);
+      return composeLocale({ dir: files.dir, damaged }, registry, locale, sources, serverTexts);
     };
     const entry: CachedLocale = { apiTexts, composed: compose(), expiresAt: Infinity };
     cache.set(locale, entry);
@@ -101,7 +117,7 @@ export const localeRoutes = (
     if (!locale) return reply.callNotFound();
     const vary = found || hasCanary(registry) ? 'accept-encoding, cookie' : 'accept-encoding';
     reply.headers({ etag: locale.etag, 'cache-control': 'no-cache', vary });
-    if (request.headers['if-none-match'] === locale.etag) return reply.code(304).send();
+    if (matchesEtag(request.headers['if-none-match'], locale.etag)) return reply.code(304).send();
     reply.type('application/json; charset=utf-8');
     return negotiate(String(request.headers['accept-encoding'] ?? ''), ['br', 'gzip']) === 'br'
       ? reply.header('content-encoding', 'br').send(await locale.compress())

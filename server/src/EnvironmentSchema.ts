@@ -30,6 +30,12 @@ const HTTP_URL = defineVariable({
   expected: 'an http or https address such as "http://localhost:4000"',
 });
 
+/** The root of a server: pages, links and calls have paths below it, and `fetch` refuses a URL with a user or a password. */
+const SERVER_URL = defineVariable({
+  isValid: (value) => hasProtocol(value, /^https?:$/) && new URL(value).href === `${new URL(value).origin}/`,
+  expected: 'an http or https address such as "http://localhost:4000", without a path, user or password',
+});
+
 const NODE_URLS = defineVariable({
   isValid: (value) => value.split(',').every((url) => hasProtocol(url.trim(), /^https?:$/)),
   expected: 'http or https addresses of nodes, separated by commas',
@@ -94,7 +100,7 @@ export const EnvironmentSchema = Type.Object({
   PORT,
   METRICS_HOST: HOST,
   METRICS_PORT: PORT,
-  PUBLIC_URL: HTTP_URL,
+  PUBLIC_URL: SERVER_URL,
   HASHGRID_DATA: defineVariable({
     isValid: (value) => !value.includes('\0'),
     expected: 'the path of a folder',
@@ -115,7 +121,7 @@ export const EnvironmentSchema = Type.Object({
     isValid: (value) => !value.includes('\0'),
     expected: 'the path of a file with master keys',
   }),
-  API_URL: HTTP_URL,
+  API_URL: SERVER_URL,
   SMTP_URL: defineVariable({
     isValid: (value) => hasProtocol(value, /^smtps?:$/) && new URL(value).hostname !== '',
     expected: 'an address such as "smtp://user:password@mail.example.org:587" or "smtps://…"',

@@ -1,12 +1,14 @@
 import { createServer } from 'node:net';
 
+const LAST_PORT = 65_535;
+
 /** Thrown when a port is in use. */
 export class PortInUseError extends Error {
   override name = 'PortInUseError';
 
   constructor(port: number) {
     super(
-      `Port ${port} is in use. Stop the other program, or choose another port, such as PORT=${port + 1}.`,
+      `Port ${port} is in use. Stop the other program, or choose another port, such as PORT=${port < LAST_PORT ? port + 1 : port - 1}.`,
     );
   }
 }

@@ -64,6 +64,10 @@ test.each([
   ['PORT', '-1', 'a whole number from 0 to 65535'],
   ['API_URL', 'localhost:4000', 'an http or https address'],
   ['API_URL', 'ftp://host', 'an http or https address'],
+  ['API_URL', 'http://10.0.0.10:4000/api/v1', 'without a path'],
+  ['API_URL', 'http://gateway@10.0.0.10:4000', 'without a path, user or password'],
+  ['PUBLIC_URL', 'https://example.org/game', 'without a path'],
+  ['PUBLIC_URL', 'https://example.org/?from=email', 'without a path'],
   ['API_KEY', 'two words', 'letters, digits'],
   ['SUPPORT_URL', 'javascript:alert(1)', 'an http or https address'],
   ['TRUSTED_PROXIES', '10.0.0.2,gateway', 'addresses of proxies or gateways'],
@@ -95,6 +99,11 @@ test('rejects an invalid DATABASE_URL without showing its password', () => {
   expect(problem).toContain('DATABASE_URL');
   expect(problem).toContain('postgres://');
   expect(problem).not.toContain('hunter2');
+});
+
+test.each(['API_URL', 'PUBLIC_URL', 'SUPPORT_URL'])('shows no password in an invalid %s', (name) => {
+  const [problem] = findProblems({ [name]: 'ftp://gateway:hidden@10.0.0.10:4000' });
+  expect(problem).toMatch(new RegExp(`^${name} is not valid; expected an http or https address`));
 });
 
 test('rejects invalid URLs of nodes without showing their keys', () => {

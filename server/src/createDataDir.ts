@@ -1,12 +1,13 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 
 /**
  * Creates the data folder, unless it exists.
- * @throws {Error} that names the setting when it can't be created.
+ * @throws {Error} that names the setting when it can't be created, or not be written to, such as a volume of another user.
  */
 export const createDataDir = (dataDir: string): void => {
   try {
     mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new Error(
       `The data folder "${dataDir}" can't be used: ${(error as Error).message}. Check HASHGRID_DATA.`,

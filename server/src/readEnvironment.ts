@@ -7,6 +7,9 @@ export type Environment = Readonly<Partial<Record<Variable, string>>>;
 
 const VARIABLES = Object.entries(EnvironmentSchema.properties) as [Variable, VariableSchema][];
 
+/** A URL with a password, which messages leave out wherever it is. */
+const PASSWORD = /\/\/[^/?#]*:[^/?#]*@/;
+
 const checkEmail = (values: Environment): string[] => {
   if (Boolean(values.SMTP_URL) === Boolean(values.MAIL_FROM)) return [];
   const missing = values.SMTP_URL ? 'MAIL_FROM' : 'SMTP_URL';
@@ -61,7 +64,7 @@ export const readEnvironment = (env: Record<string, string | undefined>): Enviro
   const invalidValues = setVariables
     .filter(({ schema, value }) => !Value.Check(schema, value))
     .map(({ name, schema, value }) => {
-      const description = schema.isSecret ? 'not valid' : JSON.stringify(value);
+      const description = schema.isSecret || PASSWORD.test(value) ? 'not valid' : JSON.stringify(value);
       return `${name} is ${description}; expected ${schema.expected}.`;
     });
   const problems = [

@@ -1,6 +1,9 @@
+/** Time within which a repeated signal is the same Ctrl-C: npm passes it on to a process that the terminal has sent it to. */
+const SAME_SIGNAL_MS = 1_000;
+
 /**
  * Runs a server until SIGINT or SIGTERM, closes it and exits the process. When starting or closing fails, prints the error and exits
- * with code 1.
+ * with code 1. A second signal exits immediately: starting can wait minutes for a database that doesn't respond.
  * @param start Starts the server, and returns the function that closes it. `signal` is aborted when the process is told to stop.
  */
 export const runUntilStopped = async (
@@ -8,8 +11,11 @@ export const runUntilStopped = async (
 ): Promise<never> => {
   const stopController = new AbortController();
   const stopped = new Promise<void>((resolve) => {
+    let signaledAt: number | null = null;
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => {
+        signaledAt ??= performance.now();
+        if (performance.now() - signaledAt >= SAME_SIGNAL_MS) process.exit(1);
         stopController.abort();
         resolve();
       });

@@ -50,7 +50,7 @@ test.each(['startApiAlone.ts', 'startGatewayAlone.ts'])(
   },
 );
 
-test.each(['startApiAlone.ts', 'start.ts'])(
+test.each(['startApiAlone.ts', 'startGatewayAlone.ts', 'start.ts'])(
   '%s says which setting names a data folder that cannot be used',
   async (script) => {
     const file = join(dataDir, 'file');

@@ -1,6 +1,7 @@
 import { checkPort } from './checkPort';
 import { ConfigError } from './ConfigError';
 import { readConfig } from './config';
+import { createDataDir } from './createDataDir';
 import { createLog } from './createLog';
 import { followRegistry } from '@hashgrid/gateway/followRegistry';
 import { createProductGateway } from './createProductGateway';
@@ -24,6 +25,7 @@ await runUntilStopped(async () => {
         : ['PUBLIC_URL is missing; expected the URL that players open, such as "https://example.org".']),
     ]);
   await checkPort(port, host);
+  createDataDir(config.dataDir);
   const log = createLog(config.logLevel);
   const metrics = await startMetrics(config.metrics, log);
   const { releaseChannel: channel, registryFile: file } = config;

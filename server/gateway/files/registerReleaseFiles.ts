@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ArtifactStoreError, type ExpectedRelease } from '@hashgrid/contracts/releases';
+import { ArtifactStoreError, type ExpectedRelease, type FileProblem } from '@hashgrid/contracts/releases';
 import { createReleaseFinder } from './createReleaseFinder';
 import type { GatewayConfig } from '../GatewayConfig';
 import type { LiveRegistry } from '../registry/createLiveRegistry';
@@ -28,6 +28,7 @@ const BELOW_RELEASES = /^\/(shell|remotes)\//;
 const RELEASE_FILE = /^(\/(?:shell|remotes\/[^/]+)\/[^/]+\/)((?:[^/]+\/)*[^/]+)$/;
 /** Dot segments, backslashes and NUL bytes, by which a path could leave its folder. */
 const UNSAFE = /(^|\/)\.\.?(\/|$)|[\\\0]/;
+const UNSAFE_OR_HIDDEN = /(^|\/)\.|[\\\0]/;
 
 /** Suffixes of a file's compressed copies, by their encoding. */
 const ENCODINGS = { br: '.br', gzip: '.gz' };
@@ -76,6 +77,27 @@ const tryFetchFile = async (
 };
 
 /**
+ * Checks a file and its compressed copies before they are sent, and removes the encodings of damaged copies from the request.
+ * @returns What is wrong with the file itself; null if it can be sent.
+ */
+const checkCopies = async (
+  request: FastifyRequest,
+  release: ExpectedRelease,
+  file: string,
+  files: LocalFiles,
+  onProblem: (message: string) => void,
+): Promise<FileProblem['problem'] | null> => {
+  const verify = async (suffix: string) => {
+    const problem = await files.verifier.verifyFile(release, file + suffix);
+    if (problem === 'damaged') onProblem(`${release.base}${file}${suffix} is damaged and not served.`);
+    return problem;
+  };
+  const problem = await verify('');
+  if (!problem) await avoidDamagedCopies(request, async (suffix) => (await verify(suffix)) === 'damaged');
+  return problem;
+};
+
+/**
  * Creates a hook that returns 404 for a file that is missing or differs from what was published. The response is never cached, so
  * that a repaired file is served immediately.
  */
@@ -98,13 +120,8 @@ const refuseDamagedFiles =
         .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS })
         .send(STORE_UNAVAILABLE);
     const release = expected ?? { base: location.base };
-    const verify = async (suffix: string) => {
-      const problem = await files.verifier.verifyFile(release, location.file + suffix);
-      if (problem === 'damaged') onProblem(`${path}${suffix} is damaged and not served.`);
-      return problem;
-    };
-    if (await verify('')) return reply.header('cache-control', 'no-store').callNotFound();
-    return avoidDamagedCopies(request, async (suffix) => (await verify(suffix)) === 'damaged');
+    const problem = await checkCopies(request, release, location.file, files, onProblem);
+    return problem ? reply.header('cache-control', 'no-store').callNotFound() : undefined;
   };
 
 /**
@@ -165,14 +182,13 @@ export const createPublicFileFinder = (files: LocalFiles, live: LiveRegistry) =>
   return async (request: FastifyRequest): Promise<{ path: string; root: string; options: object } | null> => {
     const shell = live.read().shell;
     const path = getPath(request).slice(1);
-    if (!shell || path === '' || path.endsWith('/') || path.split('/').some((part) => part.startsWith('.'))) {
-      return null;
-    }
+    if (!shell || path === '' || path.endsWith('/') || UNSAFE_OR_HIDDEN.test(path)) return null;
+    const file = `public/${path}`;
+    // The check of the live releases logs their problems.
+    const ignoreProblem = () => undefined;
+    await tryFetchFile(files, shell.current, file, ignoreProblem);
+    if (await checkCopies(request, shell.current, file, files, ignoreProblem)) return null;
     const root = join(files.dir, shell.current.base, 'public');
-    if (!existsSync(join(root, path)))
-      await tryFetchFile(files, shell.current, `public/${path}`, () => undefined);
-    return existsSync(join(root, path))
-      ? { path, root, options: { maxAge: DAY_MS, immutable: false } }
-      : null;
+    return { path, root, options: { maxAge: DAY_MS, immutable: false } };
   };
 };

@@ -36,6 +36,7 @@ export const createTitleReader = (files: LocalFiles) => {
     const cached = cache.get(key);
     if (cached) return cached;
     await files.fetchFile(local, file);
+    if (await files.verifier.verifyFile(local, file)) return NO_TITLES;
     const titles = pickTitles(local.descriptor, JSON.parse(await readFile(join(files.dir, key), 'utf8')));
     if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(key, titles);

@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FIRST_FRAME_PLACEHOLDERS, type FirstFrames, type Registry } from '@hashgrid/contracts';
+import { FILES_MANIFEST } from '@hashgrid/contracts/releases';
 import { openTestGateway } from '../test/openTestGateway';
-import { REGISTRY, writeRegistry } from '../test/createFixtureStore';
+import { computeTextIntegrity, REGISTRY, writeRegistry } from '../test/createFixtureStore';
 
 const testGateway = openTestGateway();
 
@@ -164,6 +165,16 @@ test('has the title in the language of the frame, and in English where there is 
   expect(await getPage('/login', 'language=ar-SA')).toContain('<title>دخول &lt;1&gt; | Hash');
   expect(await getPage('/welcome', 'language=ar-SA')).toContain('<title>Welcome | Hash');
   expect(await getPage('/login')).toContain('<title>Login | Hash');
+});
+
+test('has the English title when the texts of the release are damaged', async () => {
+  storeFrames();
+  const base = join(testGateway.releasesDir, 'remotes/auth/1.0.0-bb');
+  const files = ['first-frames/ar-SA.json', 'first-frames/styles.json', 'locales/ar-SA.json'];
+  const hashes = files.map((file) => [file, computeTextIntegrity(readFileSync(join(base, file), 'utf8'))]);
+  writeFileSync(join(base, FILES_MANIFEST), JSON.stringify(Object.fromEntries(hashes)));
+  writeFileSync(join(base, 'locales/ar-SA.json'), '{"Login":"Send it to me"}');
+  expect(await getPage('/login', 'language=ar-SA')).toContain('<title>Login | Hash');
 });
 
 test('has the English title when the texts of the release cannot be read', async () => {

@@ -133,6 +133,17 @@ test('keeps the newest of two concurrent responses', async () => {
   expect(readFollowed().revision).toBe(2);
 });
 
+test('names the setting to change when a gateway of another channel or API uses the same data folder', async () => {
+  await follow().refresh();
+  const other = JSON.stringify({ ...REGISTRY, revision: 9, remotes: {} });
+  writeFileSync(getFile(), other);
+  await waitUntil(() => lines.length > 0);
+  expect(lines[0]).toMatch(
+    /^Another gateway stores .*registry\.json\. Start each with a HASHGRID_DATA of its own\./,
+  );
+  expect(readFollowed()).toEqual(REGISTRY);
+});
+
 test('accepts the lower revision of a restored database', async () => {
   const followed = follow();
   answer = () => ({ code: 200, body: JSON.stringify({ ...REGISTRY, revision: 5 }) });

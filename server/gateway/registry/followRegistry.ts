@@ -62,6 +62,8 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
   /** Whether the file is from this process. An earlier one may have followed another channel or database with the same revision. */
   let isFromThisProcess = false;
   let responseCount = 0;
+  /** What this process has stored last. */
+  let lastText: string | null = null;
 
   /** Returns the registry as text; null when it has this revision still. */
   const fetchRegistry = async (revision: number): Promise<string | null> => {
@@ -84,9 +86,17 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
     // Of two concurrent responses, the older one may come last. Otherwise a lower revision is that of a restored database.
     const isConcurrent = responseCount > responsesBefore;
     if (isConcurrent && parseRegistry(text).revision < readRevision(file)) return;
-    if (text !== readText(file)) replaceFile(file, text);
+    const storedText = readText(file);
+    if (text !== storedText) replaceFile(file, text);
     isFromThisProcess = true;
     responseCount += 1;
+    const isContested = storedText !== null && storedText !== text && lastText === text;
+    lastText = text;
+    // Gateways of one API and channel store the same. Without the pause after an error, two others would take turns without end.
+    if (isContested)
+      throw new Error(
+        `Another gateway stores another registry in ${file}. Start each with a HASHGRID_DATA of its own`,
+      );
   };
 
   /** Updates the file. Returns whether it is up to date; a failure is logged once. */

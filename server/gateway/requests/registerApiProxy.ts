@@ -1,9 +1,10 @@
 import fastifyHttpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API_PREFIX, REVISION_HEADER } from '@hashgrid/contracts';
-import { isLocalHost, REQUEST_ID_HEADER } from '@hashgrid/connection';
+import { isLocalHost, removePort, REQUEST_ID_HEADER } from '@hashgrid/connection';
 import { watchEvents } from '@hashgrid/contracts/endpoints';
 import type { GatewayConfig } from '../GatewayConfig';
+import { dropConnectionHeaders } from './dropConnectionHeaders';
 import { MESSAGES } from '../texts/messages';
 
 const BAD_GATEWAY = 502;
@@ -67,16 +68,16 @@ export const registerApiProxy = async (
         retryDelay: () => null,
         // A caller can set neither its own address nor the ID of its request.
         rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          'x-forwarded-for': request.ip,
+          ...dropConnectionHeaders(headers),
+          'x-forwarded-for': removePort(request.ip),
           'x-forwarded-proto': request.protocol,
           [REQUEST_ID_HEADER]: request.id,
         }),
         // Tells open pages about a newer release without an extra request. During development, pages reload anyway.
-        rewriteHeaders: (headers, request) =>
-          reloadPages || !request
-            ? headers
-            : { ...headers, [REVISION_HEADER]: String(findRevision(request)) },
+        rewriteHeaders: (headers, request) => ({
+          ...dropConnectionHeaders(headers),
+          ...(!reloadPages && request && { [REVISION_HEADER]: String(findRevision(request)) }),
+        }),
         onError: (reply, { error }) => {
           server.log.warn({ requestId: reply.request.id, err: error }, 'The product API did not respond');
           reply.code(BAD_GATEWAY).send({ statusCode: BAD_GATEWAY, message: MESSAGES.apiUnreachable });

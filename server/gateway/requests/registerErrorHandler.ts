@@ -13,6 +13,8 @@ export const registerErrorHandler = (server: FastifyInstance): void => {
     if (error.statusCode !== undefined && error.statusCode < 500) return reply.send(error);
     // Only the log gets the message, which can name files of this machine.
     server.log.error({ requestId: request.id, err: error }, 'A request failed');
+    // That of the response that failed.
+    reply.removeHeader('content-encoding');
     return reply.code(500).header('cache-control', 'no-store').send(SERVER_ERROR);
   });
 };

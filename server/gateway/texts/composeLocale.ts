@@ -25,9 +25,20 @@ const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.B
 /** Keys of plural forms other than `other`, such as `%count% nodes|few`, which have no English text of their own. */
 const PLURAL_FORM = /\|(zero|one|two|few|many)$/;
 
-const readTexts = (filesDir: string, base: string, locale: string): Texts => {
+/** Returns the path of the texts in a release. */
+export const getTextsFile = (locale: string): string => `locales/${locale}.json`;
+
+/** The folder of the files of releases, and the paths of those that must not be used. */
+interface TextFiles {
+  dir: string;
+  damaged: ReadonlySet<string>;
+}
+
+const readTexts = ({ dir, damaged }: TextFiles, base: string, locale: string): Texts => {
+  const path = base + getTextsFile(locale);
+  if (damaged.has(path)) return {};
   try {
-    return JSON.parse(readFileSync(join(filesDir, base, 'locales', `${locale}.json`), 'utf8')) as Texts;
+    return JSON.parse(readFileSync(join(dir, path), 'utf8')) as Texts;
   } catch {
     // A package without texts in this locale, or whose files are gone, must not remove the texts of the others.
     return {};
@@ -52,12 +63,12 @@ export const listFallbacks = ({ shell, remotes }: Pick<Registry, 'shell' | 'remo
   );
 
 const pickTexts = (
-  filesDir: string,
+  files: TextFiles,
   { shell, remotes }: Registry,
   locale: string,
   serverTexts: Texts,
 ): Texts => {
-  const readTextsOf = (base: string) => readTexts(filesDir, base, locale);
+  const readTextsOf = (base: string) => readTexts(files, base, locale);
   return Object.assign(
     {},
     // A page uses a previous release only when the live one fails, so the texts of the live one override these.
@@ -75,7 +86,7 @@ const pickTexts = (
  * @param serverTexts The texts of the API and the gateway in each of them.
  */
 export const composeLocale = (
-  filesDir: string,
+  files: TextFiles,
   registry: Registry,
   locale: string,
   sources: readonly string[],
@@ -83,7 +94,7 @@ export const composeLocale = (
 ): ComposedLocale => {
   const texts: Texts = Object.assign(
     {},
-    ...sources.map((source, index) => pickTexts(filesDir, registry, source, serverTexts[index] ?? {})),
+    ...sources.map((source, index) => pickTexts(files, registry, source, serverTexts[index] ?? {})),
   );
   const englishKeys = Object.keys(texts).filter((key) => !PLURAL_FORM.test(key));
   const body = JSON.stringify(

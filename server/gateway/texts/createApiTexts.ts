@@ -24,7 +24,7 @@ const parseTexts = (body: unknown): Texts => {
 interface CachedTexts {
   texts: Texts;
   etag: string | null;
-  /** When to request them again, in ms since the epoch. */
+  /** When to request them again, from `performance.now`: a system clock that is set back would delay it. */
   refreshAt: number;
   inFlight: Promise<void> | null;
 }
@@ -47,9 +47,9 @@ export const createApiTexts = (apiUrl: string, onProblem: (message: string) => v
         cached.texts = parseTexts(await response.json());
         cached.etag = response.headers.get('etag');
       } else if (response.status !== 304) throw new Error(`the API responded with status ${response.status}`);
-      cached.refreshAt = Date.now() + REFRESH_MS;
+      cached.refreshAt = performance.now() + REFRESH_MS;
     } catch (error) {
-      cached.refreshAt = Date.now() + RETRY_MS;
+      cached.refreshAt = performance.now() + RETRY_MS;
       onProblem(
         `Could not load ${url}: ${describeFetchFailure(error as Error)}. The last known texts are used.`,
       );
@@ -60,9 +60,9 @@ export const createApiTexts = (apiUrl: string, onProblem: (message: string) => v
 
   return {
     read: async (locale) => {
-      const cached = cache.get(locale) ?? { texts: {}, etag: null, refreshAt: 0, inFlight: null };
+      const cached = cache.get(locale) ?? { texts: {}, etag: null, refreshAt: -Infinity, inFlight: null };
       cache.set(locale, cached);
-      if (Date.now() >= cached.refreshAt) cached.inFlight ??= fetchTexts(locale, cached);
+      if (performance.now() >= cached.refreshAt) cached.inFlight ??= fetchTexts(locale, cached);
       if (!cached.etag && cached.inFlight) await cached.inFlight;
       return cached.texts;
     },
