@@ -60,11 +60,13 @@ const cardStyles = css`
     ${caption}
     /* The title wraps, because an amount beside it can't. */
     flex: 0 1 auto;
-    /* Keeps short Chinese titles on one line. */
-    min-inline-size: 5em;
     max-inline-size: 55%;
     overflow-wrap: normal;
     text-align: start;
+  }
+  /* Chinese titles are short, but can break after every character. */
+  &:lang(zh) td::before {
+    word-break: keep-all;
   }
 `;
 
