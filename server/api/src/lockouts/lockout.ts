@@ -40,16 +40,15 @@ async function recordLockout(
 const createLockoutError = (until: Date, now: Date): DomainError =>
   rateLimitError(until, now, describeLock(secondsUntil(until, now)).message);
 
-/**
- * Counts an attempt at an account's password or code that has been checked, unless `isExempt` returns true, as for correct ones.
- * Throws `rateLimited` while its counter is locked, also for an exempt attempt: of concurrent guesses, only those before the lockout
- * can succeed. Exempt attempts don't add up to a lockout, however many are concurrent. Emails without an account are locked the
- * same way. Call `rejectLocked` before the check and this before its result is used or revealed, and `resetAttempts` on the password
- * counter once a login is complete.
- */
-export async function recordAttempt(
+interface Attempt {
+  counter: AttemptCounter;
+  caller: Caller;
+}
+
+/** Counts an attempt that has been checked, unless `isExempt` returns true. Throws `rateLimited` while its counter is locked. */
+async function recordAttempt(
   context: Context,
-  { counter, caller }: { counter: AttemptCounter; caller: Caller },
+  { counter, caller }: Attempt,
   isExempt: (transaction: Transaction) => Promise<boolean>,
 ): Promise<void> {
   const { database, now } = context;
@@ -66,8 +65,8 @@ export async function recordAttempt(
       lockoutsResetBefore: addSeconds(time, -LIFETIMES.lockGrowth),
     });
     if (!lockedUntil || lockedUntil <= time) {
-      // The row of the counter is locked: concurrent attempts never see an exempt one. Earlier failures keep counting. Otherwise,
-      // every login of the owner would allow a thief who knows the password ten more guesses at the second factor.
+      // The row of the counter is locked, so concurrent attempts never see an exempt one counted. Earlier failures keep counting:
+      // otherwise, every login of the owner would allow a thief who knows the password ten more guesses at the second factor.
       if (await isExempt(transaction)) await uncountAttempt(transaction, key, time);
       return null;
     }
@@ -88,6 +87,25 @@ export async function rejectLocked(
 ): Promise<void> {
   const lockedUntil = await findLockoutEnd(queries, getCounterKey(counter), now());
   if (lockedUntil) throw createLockoutError(lockedUntil, now());
+}
+
+/**
+ * Runs `check`, a comparison with an account's password or code, and counts an attempt unless `isExempt` returns true for its result,
+ * as for correct ones. Throws `rateLimited` while the counter is locked, also for an exempt attempt: of concurrent guesses, only those
+ * before the lockout can succeed. Exempt attempts don't add up to a lockout, however many are concurrent, and an attempt whose check
+ * throws isn't counted. Emails without an account are locked the same way. Call `resetAttempts` on the password counter once a login
+ * is complete.
+ */
+export async function checkAttempt<Result>(
+  context: Context,
+  attempt: Attempt,
+  check: () => Promise<Result>,
+  isExempt: (result: Result, transaction: Transaction) => boolean | Promise<boolean>,
+): Promise<Result> {
+  await rejectLocked(context, context.database, attempt.counter);
+  const result = await check();
+  await recordAttempt(context, attempt, async (transaction) => isExempt(result, transaction));
+  return result;
 }
 
 /** Deletes the failed attempts of a counter and ends its lockout. */

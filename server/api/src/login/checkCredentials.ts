@@ -9,7 +9,7 @@ import type { Caller } from '../caller/Caller';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import { refundAttempt, limitRate } from '../rate-limits/limitRate';
 import { getCounterKey, type AttemptCounter } from '../lockouts/AttemptCounter';
-import { recordAttempt, rejectLocked } from '../lockouts/lockout';
+import { checkAttempt } from '../lockouts/lockout';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { verifyAccountPassword } from '../passwords/verifyAccountPassword';
 import { matchPassword } from '../passwords/passwords';
@@ -59,10 +59,15 @@ export async function checkCredentials(
   const source = await findAttemptSource(context, emailKey, caller);
   const counter: AttemptCounter = { factor: 'password', email: emailKey, source };
   await limitRate(context, 'loginsByAccount', getCounterKey(counter));
-  await rejectLocked(context, context.database, counter);
-  const account = await findAccountByEmail(context.database, emailKey);
-  const owner = await findOwner(context, account, { emailKey, password });
-  await recordAttempt(context, { counter, caller }, async () => owner !== undefined);
+  const { account, owner } = await checkAttempt(
+    context,
+    { counter, caller },
+    async () => {
+      const found = await findAccountByEmail(context.database, emailKey);
+      return { account: found, owner: await findOwner(context, found, { emailKey, password }) };
+    },
+    (result) => result.owner !== undefined,
+  );
   if (!owner) {
     const accountId = account?.id ?? null;
     await logSecurityEvent(context, context.database, { accountId, kind: 'loginFailed', caller });

@@ -6,7 +6,7 @@ import { CODES_PER_CHALLENGE } from '../config';
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import type { AttemptCounter } from '../lockouts/AttemptCounter';
-import { recordAttempt, rejectLocked, resetAttempts } from '../lockouts/lockout';
+import { checkAttempt, resetAttempts } from '../lockouts/lockout';
 import { MESSAGES } from '../messages';
 import { limitRate } from '../rate-limits/limitRate';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
@@ -67,12 +67,17 @@ export async function checkTwoFactorCode(
   const attempts = await countChallengeAttempt(context.database, challenge.id);
   // A login that is over counts nothing toward the lockout, so that repeating a lost response can't lock the codes.
   if (attempts === undefined) throw new DomainError('unauthenticated', MESSAGES.loginTimedOut);
-  await rejectLocked(context, context.database, counter);
-  // Counts nothing toward the lockout either, because the code isn't checked.
-  if (attempts > CODES_PER_CHALLENGE)
-    throw new DomainError('unauthenticated', MESSAGES.tooManyIncorrectCodes);
-  const consumeCode = await prepareTwoFactorCode(context, { account, code, caller });
-  await recordAttempt(context, { counter, caller }, async () => consumeCode !== rejectCode);
+  const consumeCode = await checkAttempt(
+    context,
+    { counter, caller },
+    async () => {
+      // Counts nothing toward the lockout either, because the code isn't checked.
+      if (attempts > CODES_PER_CHALLENGE)
+        throw new DomainError('unauthenticated', MESSAGES.tooManyIncorrectCodes);
+      return prepareTwoFactorCode(context, { account, code, caller });
+    },
+    (consume) => consume !== rejectCode,
+  );
   const tokens = await completeChallenge(context, { challenge, consumeCode, counter, caller });
   if (tokens) return tokens;
   await logSecurityEvent(context, context.database, { accountId: account.id, kind: 'loginFailed', caller });

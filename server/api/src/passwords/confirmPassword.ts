@@ -4,7 +4,7 @@ import type { Context } from '../Context';
 import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
 import type { AttemptCounter } from '../lockouts/AttemptCounter';
-import { recordAttempt, rejectLocked } from '../lockouts/lockout';
+import { checkAttempt } from '../lockouts/lockout';
 import { verifyAccountPassword } from './verifyAccountPassword';
 import { fieldError, DomainError } from '../DomainError';
 
@@ -31,9 +31,12 @@ export async function confirmPassword(
   if (!account) throw new DomainError('notFound', MESSAGES.notFound);
   await limitRate(context, 'passwordsByAccount', accountId);
   const counter: AttemptCounter = { factor: 'password', email: account.email, source: 'session' };
-  await rejectLocked(context, context.database, counter);
-  const owner = await verifyAccountPassword(context, account, password);
-  await recordAttempt(context, { counter, caller }, async () => owner !== undefined);
+  const owner = await checkAttempt(
+    context,
+    { counter, caller },
+    () => verifyAccountPassword(context, account, password),
+    (result) => result !== undefined,
+  );
   if (!owner) throw fieldError(field, FIELD_MESSAGES.incorrectPassword);
   return owner;
 }

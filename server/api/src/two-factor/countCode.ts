@@ -2,7 +2,7 @@ import type { DomainError } from '../DomainError';
 import type { Context } from '../Context';
 import type { Queries } from '../database/Database';
 import type { AttemptCounter } from '../lockouts/AttemptCounter';
-import { recordAttempt, rejectLocked } from '../lockouts/lockout';
+import { checkAttempt } from '../lockouts/lockout';
 import { incorrectCodeError } from './incorrectCodeError';
 import { prepareTwoFactorCode, rejectCode, type CodeAttempt, type ConsumeCode } from './prepareTwoFactorCode';
 
@@ -25,12 +25,11 @@ export async function countCode(
 ): Promise<CountedCode> {
   const { account, code, caller } = attempt;
   const counter: AttemptCounter = { factor: 'code', email: account.email, source: 'session' };
-  await rejectLocked(context, context.database, counter);
-  const consume = await prepareTwoFactorCode(context, attempt);
-  await recordAttempt(
+  const consume = await checkAttempt(
     context,
     { counter, caller },
-    async (transaction) => consume !== rejectCode || isRepeated(transaction),
+    () => prepareTwoFactorCode(context, attempt),
+    (result, transaction) => result !== rejectCode || isRepeated(transaction),
   );
   return { consume, error: incorrectCodeError(code) };
 }

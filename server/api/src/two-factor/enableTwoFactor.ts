@@ -10,7 +10,7 @@ import type { Caller } from '../caller/Caller';
 import type { Player } from '../caller/Player';
 import { limitRate } from '../rate-limits/limitRate';
 import type { AttemptCounter } from '../lockouts/AttemptCounter';
-import { recordAttempt, rejectLocked } from '../lockouts/lockout';
+import { checkAttempt } from '../lockouts/lockout';
 import { findMatchingTimeStep } from './findMatchingTimeStep';
 import { fieldError, DomainError } from '../DomainError';
 import { hashRecoveryCode, newRecoveryCodes, normalizeCode } from './recoveryCodes';
@@ -44,9 +44,12 @@ export async function enableTwoFactor(
   const owner = await findAccount(context.database, accountId);
   if (!setup || !owner) return rejectCode(context, accountId);
   const counter: AttemptCounter = { factor: 'code', email: owner.email, source: 'session' };
-  await rejectLocked(context, context.database, counter);
-  const step = await findMatchingTimeStep(decryptFactorSecret(context, setup), normalizeCode(code), now);
-  await recordAttempt(context, { counter, caller }, async () => step !== undefined);
+  const step = await checkAttempt(
+    context,
+    { counter, caller },
+    () => findMatchingTimeStep(decryptFactorSecret(context, setup), normalizeCode(code), now),
+    (result) => result !== undefined,
+  );
   if (step === undefined) throw fieldError('code', MESSAGES.incorrectCode);
   const completed = { accountId, secret: setup.secret, step, now };
   const recoveryCodes = newRecoveryCodes();

@@ -25,7 +25,7 @@ export const rejectCode: ConsumeCode = async () => false;
 /**
  * Returns a function that checks a code of the account's second factor and marks it as used: a current one-time code whose
  * time step is unused, or a recovery code, whose use is logged and emailed. The slow part of the check is already done, so that
- * the transaction is short. Call `recordAttempt` before the result is used.
+ * the transaction is short. Call it in `checkAttempt`.
  */
 export async function prepareTwoFactorCode(
   context: Context,
