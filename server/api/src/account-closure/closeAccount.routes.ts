@@ -1,11 +1,11 @@
-import { MessageSchema, OwnerProofSchema } from '@hashgrid/contracts/schemas';
+import { MessageSchema } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { readCaller } from '../http/readCaller';
-import { withFieldMessages } from '../http/fieldMessages';
 import { errorResponses } from '../http/errorResponses';
 import { getPlayer } from '../http/getPlayer';
-import { FIELD_MESSAGES, MESSAGES } from '../messages';
+import { MESSAGES } from '../messages';
+import { OwnerProofBody } from '../http/OwnerProofBody';
 import { closeAccount } from './closeAccount';
 
 /** POST /shared/client/close. */
@@ -16,10 +16,7 @@ export function closeAccountRoutes(app: Api, context: Context): void {
       schema: {
         tags: ['Account'],
         summary: 'Close your account and end all its sessions; it can be restored',
-        body: withFieldMessages(OwnerProofSchema, {
-          password: FIELD_MESSAGES.passwordLength,
-          code: FIELD_MESSAGES.invalidCode,
-        }),
+        body: OwnerProofBody,
         response: { 200: MessageSchema, ...errorResponses(422, 429) },
       },
     },

@@ -1,10 +1,10 @@
-import { CredentialsSchema, MessageSchema } from '@hashgrid/contracts/schemas';
+import { MessageSchema } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { readCaller } from '../http/readCaller';
-import { withFieldMessages } from '../http/fieldMessages';
 import { errorResponses } from '../http/errorResponses';
-import { FIELD_MESSAGES, MESSAGES } from '../messages';
+import { CredentialsBody } from '../http/CredentialsBody';
+import { MESSAGES } from '../messages';
 import { restoreAccount } from './restoreAccount';
 
 /** POST /public/auth/restore-account. */
@@ -15,10 +15,7 @@ export function restoreAccountRoutes(app: Api, context: Context): void {
       schema: {
         tags: ['Login'],
         summary: 'Restore an account that its owner has closed',
-        body: withFieldMessages(CredentialsSchema, {
-          email: FIELD_MESSAGES.invalidEmail,
-          password: FIELD_MESSAGES.passwordLength,
-        }),
+        body: CredentialsBody,
         response: { 200: MessageSchema, ...errorResponses(401, 403, 422, 429) },
       },
     },

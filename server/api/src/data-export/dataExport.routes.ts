@@ -1,10 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Type } from 'typebox';
-import { OwnerProofSchema } from '@hashgrid/contracts/schemas';
-import { FIELD_MESSAGES } from '../messages';
+import { OwnerProofBody } from '../http/OwnerProofBody';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
-import { withFieldMessages } from '../http/fieldMessages';
 import { errorResponses } from '../http/errorResponses';
 import { getPlayer } from '../http/getPlayer';
 import { readCaller } from '../http/readCaller';
@@ -21,10 +19,7 @@ export function dataExportRoutes(app: Api, context: Context): void {
       schema: {
         tags: ['Account'],
         summary: 'The data of your account, as a JSON file',
-        body: withFieldMessages(OwnerProofSchema, {
-          password: FIELD_MESSAGES.passwordLength,
-          code: FIELD_MESSAGES.invalidCode,
-        }),
+        body: OwnerProofBody,
         response: { 200: JsonFile, ...errorResponses(422, 429) },
       },
     },

@@ -45,4 +45,5 @@ export function withFieldMessages<Schema extends TObject>(
 }
 
 /** Returns the message of a field's schema; undefined if it has none. */
-export const getMessage = (schema: object): string | undefined => (schema as { [MESSAGE]?: string })[MESSAGE];
+export const getFieldMessage = (schema: object): string | undefined =>
+  (schema as { [MESSAGE]?: string })[MESSAGE];

@@ -1,7 +1,7 @@
 import type { FastifySchemaValidationError } from 'fastify';
 import type { FieldErrors } from '@hashgrid/contracts/schemas';
 import { FIELD_MESSAGES } from '../messages';
-import { getMessage } from './fieldMessages';
+import { getFieldMessage } from './fieldMessages';
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -33,7 +33,7 @@ function describeFault(
   if (keyword === 'additionalProperties') return FIELD_MESSAGES.unknownField;
   // A checkbox that must be checked is not empty.
   const isEmpty = (value === undefined || value === '') && schema.const !== true;
-  return isEmpty ? FIELD_MESSAGES.required : (getMessage(schema) ?? FIELD_MESSAGES.invalid);
+  return isEmpty ? FIELD_MESSAGES.required : (getFieldMessage(schema) ?? FIELD_MESSAGES.invalid);
 }
 
 /**

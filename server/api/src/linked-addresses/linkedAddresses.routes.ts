@@ -5,7 +5,6 @@ import {
   LinkedAddressSchema,
   MessageSchema,
   NameAddressSchema,
-  OwnerProofSchema,
   success,
 } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
@@ -15,6 +14,7 @@ import { errorResponses } from '../http/errorResponses';
 import { getPlayer } from '../http/getPlayer';
 import { readCaller } from '../http/readCaller';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
+import { OwnerProofBody } from '../http/OwnerProofBody';
 import { linkAddress } from './linkAddress';
 import { listAddresses } from './listAddresses';
 import { renameAddress } from './renameAddress';
@@ -53,10 +53,7 @@ function addChangeRoutes(app: Api, context: Context): void {
         summary:
           'Unlink a wallet address and end its other sessions; needs the password, and a code with two-factor',
         params,
-        body: withFieldMessages(OwnerProofSchema, {
-          password: FIELD_MESSAGES.passwordLength,
-          code: FIELD_MESSAGES.invalidCode,
-        }),
+        body: OwnerProofBody,
         response: { 200: MessageSchema, ...errorResponses(404, 422, 429) },
       },
     },

@@ -1,10 +1,9 @@
-import { CredentialsSchema, LoginTokensSchema, success } from '@hashgrid/contracts/schemas';
-import { FIELD_MESSAGES } from '../messages';
+import { LoginTokensSchema, success } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { readCaller } from '../http/readCaller';
-import { withFieldMessages } from '../http/fieldMessages';
 import { errorResponses } from '../http/errorResponses';
+import { CredentialsBody } from '../http/CredentialsBody';
 import { logInWithPassword } from './logInWithPassword';
 
 /** POST /public/auth/login/credential. */
@@ -15,10 +14,7 @@ export function loginRoutes(app: Api, context: Context): void {
       schema: {
         tags: ['Login'],
         summary: 'Log in with email and password',
-        body: withFieldMessages(CredentialsSchema, {
-          email: FIELD_MESSAGES.invalidEmail,
-          password: FIELD_MESSAGES.passwordLength,
-        }),
+        body: CredentialsBody,
         response: { 200: success(LoginTokensSchema), ...errorResponses(401, 403, 422, 429) },
       },
     },

@@ -43,7 +43,7 @@ const getPattern = (schema: TSchema): unknown => (schema as { pattern?: unknown 
 const { name, channel, release } = RELEASE_ENDPOINTS.promote.body.properties;
 
 /** What a field must be, by the pattern of its schema, because `from` and `to` are channels too. For terminals, in English. */
-const MESSAGES = new Map([
+const MESSAGES_BY_PATTERN = new Map([
   [getPattern(name), 'Use lowercase letters, digits and hyphens, as in "daily-prize".'],
   [getPattern(channel), 'Use lowercase letters, digits and hyphens, as in "staging".'],
   [getPattern(release), 'Use the ID of a release, as in 1.2.0-1a2b3c4d. See: npm run release -- list'],
@@ -55,7 +55,7 @@ const withReleaseMessages = <Schema extends TObject>(schema: Schema): Schema =>
     schema,
     Object.fromEntries(
       Object.entries(schema.properties).flatMap(([field, property]) => {
-        const message = MESSAGES.get(getPattern(property));
+        const message = MESSAGES_BY_PATTERN.get(getPattern(property));
         return message ? [[field, message]] : [];
       }),
     ),

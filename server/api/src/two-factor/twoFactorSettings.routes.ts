@@ -23,6 +23,10 @@ import { startTwoFactor } from './startTwoFactor';
 
 const common = { tags: ['Two-factor'] };
 const failures = errorResponses(409, 422, 429);
+const ProofBody = withFieldMessages(TwoFactorProofSchema, {
+  password: FIELD_MESSAGES.passwordLength,
+  code: FIELD_MESSAGES.invalidCode,
+});
 
 /** POST /auth/client/gg-2fa/setup, …/enable. */
 function twoFactorSetupRoutes(app: Api, context: Context): void {
@@ -87,10 +91,7 @@ export function twoFactorSettingsRoutes(app: Api, context: Context): void {
       schema: {
         ...common,
         summary: 'Replace the recovery codes with ten new ones',
-        body: withFieldMessages(TwoFactorProofSchema, {
-          password: FIELD_MESSAGES.passwordLength,
-          code: FIELD_MESSAGES.invalidCode,
-        }),
+        body: ProofBody,
         response: { 200: success(RecoveryCodesSchema), ...failures },
       },
     },
@@ -107,10 +108,7 @@ export function twoFactorSettingsRoutes(app: Api, context: Context): void {
       schema: {
         ...common,
         summary: 'Disable two-factor authentication; sending is paused for a day',
-        body: withFieldMessages(TwoFactorProofSchema, {
-          password: FIELD_MESSAGES.passwordLength,
-          code: FIELD_MESSAGES.invalidCode,
-        }),
+        body: ProofBody,
         response: { 200: MessageSchema, ...failures },
       },
     },

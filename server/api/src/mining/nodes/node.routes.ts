@@ -28,6 +28,7 @@ const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) })
 const errors = errorResponses(403, 404, 409, 422, 429);
 const shared = { tags: ['Mining'] };
 const paid = { ...shared, headers: IdempotencySchema };
+const SpendLimitBody = withFieldMessages(SpendLimitSchema, { maxCost: FIELD_MESSAGES.invalidAmount });
 
 /** Calls that cost tokens: buying, upgrading and recharging nodes. All need `Idempotency-Key`. */
 function spendingRoutes(app: Api, context: Context): void {
@@ -59,7 +60,7 @@ function spendingRoutes(app: Api, context: Context): void {
         ...paid,
         summary: 'Upgrade a node by one level; the cost is burned',
         params,
-        body: withFieldMessages(SpendLimitSchema, { maxCost: FIELD_MESSAGES.invalidAmount }),
+        body: SpendLimitBody,
         response: { 200: success(NodeReceiptSchema), ...errors },
       },
     },
@@ -77,7 +78,7 @@ function spendingRoutes(app: Api, context: Context): void {
         ...paid,
         summary: 'Recharge a node; the cost is burned',
         params,
-        body: withFieldMessages(SpendLimitSchema, { maxCost: FIELD_MESSAGES.invalidAmount }),
+        body: SpendLimitBody,
         response: { 200: success(NodeReceiptSchema), ...errors },
       },
     },

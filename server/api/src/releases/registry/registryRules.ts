@@ -91,8 +91,8 @@ export function withRollback(registry: Registry, name: string): Registry {
 }
 
 /**
- * Returns the registry with a pinned release as the current one. A previous one becomes it by as many rollbacks as lead to it, so that
- * no rollback after the pin makes the replaced releases live again.
+ * Returns the registry with a pinned release as the current one. Pinning a previous one rolls back all newer ones, so that no rollback
+ * after the pin makes them live again.
  */
 export function withPin(registry: Registry, name: string, release: Release<Descriptor>): Registry {
   const { previous } = requireEntry(registry, name, 'pin');
