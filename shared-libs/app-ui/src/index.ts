@@ -23,6 +23,7 @@ export { useForm, type Form } from './form/useForm';
 export { LanguageSelect } from './language/LanguageSelect';
 export { Deferred } from './layout/Deferred';
 export { lazyOptional } from './layout/lazyOptional';
+export { useIsUnmounted } from './lifecycle/useIsUnmounted';
 export { useLazyModal } from './modal/useLazyModal';
 export { SectionLayout, type SectionLayoutProps, type SectionScreen } from './layout/SectionLayout';
 export { type FormErrors, mapFormError, type Rejection } from './order/mapFormError';
@@ -37,7 +38,6 @@ export {
   type StoredOrder,
 } from './order/paidOrderState';
 export { isInconclusive } from './order/submitWithRetry';
-export { useIsUnmounted } from './order/useIsUnmounted';
 export { type MissedOutcome, usePaidOrder } from './order/usePaidOrder';
 export { PortfolioBoundary } from './portfolio/PortfolioBoundary';
 export { usePortfolio, type PortfolioQuery } from './portfolio/usePortfolio';

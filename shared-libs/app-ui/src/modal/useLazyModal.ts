@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useModal, useToast, useTranslate, type ModalOptions } from '@hashgrid/platform';
-import { useIsUnmounted } from '../order/useIsUnmounted';
+import { useIsUnmounted } from '../lifecycle/useIsUnmounted';
 
 interface LazyModalOptions extends Omit<ModalOptions, 'content'> {
   /** Loads the code of the modal and returns its content. */

@@ -15,7 +15,7 @@ import {
 } from './paidOrderState';
 import { createPendingOrderStorage } from './pendingOrderStorage';
 import { submitWithRetry, type SubmitResult } from './submitWithRetry';
-import { useIsUnmounted } from './useIsUnmounted';
+import { useIsUnmounted } from '../lifecycle/useIsUnmounted';
 
 interface PaidOrderOptions<Draft, Terms, Receipt> {
   /** Kind of order: `payment`. Pending orders of each kind are stored separately. */

@@ -10,10 +10,10 @@ const getSecondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now
  */
 export function useCountdown(time: number): number {
   const [, setTick] = useState(0);
-  const [longest, setLongest] = useState({ time, seconds: getSecondsUntil(time) });
-  if (longest.time !== time) setLongest({ time, seconds: getSecondsUntil(time) });
+  const [initial, setInitial] = useState({ time, seconds: getSecondsUntil(time) });
+  if (initial.time !== time) setInitial({ time, seconds: getSecondsUntil(time) });
   const left = getSecondsUntil(time);
-  const seconds = left > longest.seconds ? 0 : left;
+  const seconds = left > initial.seconds ? 0 : left;
 
   useEffect(() => {
     if (getSecondsUntil(time) === 0) return;
