@@ -5,7 +5,7 @@ import { listExposed } from '../remote/createRemoteWebpackConfig';
 import { loadRemoteConfig } from '../remote/loadRemoteConfig';
 
 /** Returns the files of pages and widgets that a remote's config names and that do not exist yet. */
-const findMissingPages = async (packageDir: string): Promise<string[]> => {
+const findMissingModules = async (packageDir: string): Promise<string[]> => {
   try {
     const exposed = listExposed(await loadRemoteConfig(packageDir));
     return exposed
@@ -32,7 +32,7 @@ export class DevSourcesPlugin {
           compilation.contextDependencies.add(join(this.packageDir, folder));
         }
       }
-      for (const file of await findMissingPages(this.packageDir)) compilation.missingDependencies.add(file);
+      for (const file of await findMissingModules(this.packageDir)) compilation.missingDependencies.add(file);
     });
   }
 }

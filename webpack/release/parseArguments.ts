@@ -73,8 +73,10 @@ const SYNTAX: Readonly<Record<string, Syntax>> = {
   log: { options: ['channel', 'cursor'], arguments: 1 },
 };
 
-/** Examples of options whose meaning depends on the text. */
-const EXAMPLES: Readonly<Record<string, string>> = {
+const describeHelp = (command: string): string => `See: ${COMMAND_LINE} ${command} --help`;
+
+/** Errors for empty values of options that need a text of a certain kind, by their name. */
+const EMPTY_VALUE_ERRORS: Readonly<Record<string, string>> = {
   emergency: '--emergency needs a reason for the log: --emergency "payments fail"',
 };
 
@@ -84,11 +86,12 @@ const EXAMPLES: Readonly<Record<string, string>> = {
  * @throws {ReleaseError} that names the option or the argument.
  */
 const requireValues = ([command = '', ...rest]: readonly string[], flags: Flags): void => {
-  const help = `See: ${COMMAND_LINE} ${command} --help`;
+  const help = describeHelp(command);
   const option = Object.entries(flags).find(([, value]) => typeof value === 'string' && !value.trim())?.[0];
   if (option)
     throw new ReleaseError(
-      EXAMPLES[option] ?? `--${option} has an empty value. Give it one, or leave the option out. ${help}`,
+      EMPTY_VALUE_ERRORS[option] ??
+        `--${option} has an empty value. Give it one, or leave the option out. ${help}`,
     );
   if (rest.some((argument) => !argument.trim()))
     throw new ReleaseError(`${command} got an empty argument. Give it a value, or leave it out. ${help}`);
@@ -98,7 +101,7 @@ const requireValues = ([command = '', ...rest]: readonly string[], flags: Flags)
 const requireKnown = ([command = '', ...rest]: readonly string[], flags: Flags): void => {
   const syntax = Object.hasOwn(SYNTAX, command) ? SYNTAX[command] : undefined;
   if (!syntax) return;
-  const help = `See: ${COMMAND_LINE} ${command} --help`;
+  const help = describeHelp(command);
   const option = Object.keys(flags).find((name) => !syntax.options.includes(name as keyof Flags));
   if (option) throw new ReleaseError(`${command} has no option --${option}. ${help}`);
   const extra = rest[flags.all ? 0 : syntax.arguments];
@@ -125,16 +128,19 @@ const HINTS: Record<string, string> = {
     'A publish always replaces what is live, and a rollback never builds. To skip the check, use --emergency "<why>". ',
 };
 
+/** Returns the name in an argument such as `--channel=staging`. */
+const getOptionName = (argument: string): string => argument.replace(/^--?|=.*$/g, '');
+
 /** Returns the error for arguments that Node's parser rejects. */
 const describeSyntaxError = ({ code, message }: NodeJS.ErrnoException, args: readonly string[]): string => {
   const [command = ''] = args;
-  const help = `See: ${COMMAND_LINE} ${command} --help`;
+  const help = describeHelp(command);
   const option =
     code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
-      ? args.find((arg) => /^--?\w/.test(arg) && !(arg.replace(/^--?|=.*$/g, '') in OPTIONS))
+      ? args.find((arg) => /^--?\w/.test(arg) && !(getOptionName(arg) in OPTIONS))
       : undefined;
   if (!option) return `${message.replaceAll('\n', ' ').replace(/\.?$/, '.')} ${help}`;
-  const hint = HINTS[option.replace(/^--?|=.*$/g, '')] ?? '';
+  const hint = HINTS[getOptionName(option)] ?? '';
   return `There is no option ${option}. ${hint}${help}`;
 };
 
