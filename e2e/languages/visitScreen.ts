@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { FIRST_FRAME_ID, getDirection, MOBILE_LAYOUT_MAX_PX } from '@hashgrid/contracts';
+import { PRERENDERED_ID, getDirection, MOBILE_LAYOUT_MAX_PX } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { runAxe } from '../fixtures/runAxe';
 import { pageHeading } from '../fixtures/screens';
@@ -132,7 +132,7 @@ const waitUntilLoaded = async (page: Page): Promise<void> => {
 
 const waitForPage = async (page: Page): Promise<void> => {
   // The first frame has a heading too, so the page could be inspected before React has rendered it.
-  await page.locator(`#${FIRST_FRAME_ID}`).waitFor({ state: 'detached' });
+  await page.locator(`#${PRERENDERED_ID}`).waitFor({ state: 'detached' });
   await waitUntilLoaded(page);
   await pageHeading(page).waitFor();
 };

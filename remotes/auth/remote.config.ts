@@ -4,27 +4,33 @@ const auth: RemoteConfig = {
   name: 'auth',
   platform: '^2.1.0',
   routes: [
-    { path: '/login', page: 'login/LoginPage', title: 'Login', access: 'guest', hasOneFirstFrame: true },
+    {
+      path: '/login',
+      page: 'login/LoginPage',
+      title: 'Login',
+      access: 'guest',
+      isPrerenderedForAllUrls: true,
+    },
     {
       path: '/sign-up',
       page: 'sign-up/SignUpPage',
       title: 'Sign-up',
       access: 'guest',
-      hasOneFirstFrame: true,
+      isPrerenderedForAllUrls: true,
     },
     {
       path: '/ref',
       page: 'referral/ReferralPage',
       title: 'Sign Up',
       access: 'guest',
-      hasOneFirstFrame: true,
+      isPrerenderedForAllUrls: true,
     },
     {
       path: '/ref/*',
       page: 'referral/ReferralPage',
       title: 'Sign Up',
       access: 'guest',
-      hasOneFirstFrame: true,
+      isPrerenderedForAllUrls: true,
     },
     { path: '/activate', page: 'activate/ActivatePage', title: 'Activate your account', access: 'any' },
     // Emails about lockouts and changed passwords link here, and their reader may be logged in.
@@ -33,7 +39,7 @@ const auth: RemoteConfig = {
       page: 'forgot-password/ForgotPasswordPage',
       title: 'Forgot password',
       access: 'any',
-      hasOneFirstFrame: true,
+      isPrerenderedForAllUrls: true,
     },
     // The email may be opened in a browser that has a session.
     {

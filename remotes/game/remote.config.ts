@@ -9,7 +9,7 @@ const game: RemoteConfig = {
       page: 'home/HomePage',
       title: 'Home',
       preload: ['/shared/token/all', '/shared/game/overview'],
-      hasOneFirstFrame: true,
+      isPrerenderedForAllUrls: true,
     },
     {
       path: '/dashboard',
@@ -17,7 +17,7 @@ const game: RemoteConfig = {
       title: 'Dashboard',
       preload: ['/shared/token/all', '/auth/transaction?limit=6', '/shared/game/overview'],
       preloadSlots: ['dashboard.balance'],
-      hasOneFirstFrame: true,
+      isPrerenderedForAllUrls: true,
     },
     {
       path: '/mining',
@@ -38,7 +38,7 @@ const game: RemoteConfig = {
       access: 'any',
       layout: true,
       preload: ['/shared/game/rules'],
-      hasOneFirstFrame: true,
+      isPrerenderedForAllUrls: true,
     },
     { path: '/network', page: 'network/NetworkPage', title: 'Network', preload: ['/shared/network/summary'] },
     { path: '/leaderboards', page: 'leaderboards/LeaderboardsPage', title: 'Leaderboards' },

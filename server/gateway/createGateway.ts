@@ -25,7 +25,7 @@ import { createPublicFileFinder, registerReleaseFiles } from './files/registerRe
 import { normalizeUrl } from './requests/normalizeUrl';
 import { refuseLargeBodies } from './requests/refuseLargeBodies';
 import { createReleaseHealth } from './files/createReleaseHealth';
-import { createFrameReader } from './page/createFrameReader';
+import { createPrerenderedPageReader } from './page/createPrerenderedPageReader';
 import { createTitleReader } from './page/createTitleReader';
 import { createPreviews, type Previews } from './previews/previews';
 import { previewRoutes } from './previews/previewRoutes';
@@ -54,7 +54,7 @@ const appRoutes = (
   previews: Previews,
 ): void => {
   const findFile = createPublicFileFinder(files, live);
-  const readFrames = createFrameReader(files, (message) => server.log.error(message));
+  const readPrerenderedPages = createPrerenderedPageReader(files, (message) => server.log.error(message));
   const readTitle = createTitleReader(files);
   // Browsers request it when they show a file instead of a page of the app.
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
@@ -62,7 +62,7 @@ const appRoutes = (
     const file = await findFile(request);
     if (file) return reply.sendFile(file.path, file.root, file.options);
     if (NON_APP_PATH.test(getPagePath(request))) return reply.callNotFound();
-    return sendPage(request, reply, { config, live, files, previews, readFrames, readTitle });
+    return sendPage(request, reply, { config, live, files, previews, readPrerenderedPages, readTitle });
   });
 };
 

@@ -14,7 +14,7 @@ import { FatalBoundary } from './errors/FatalBoundary';
 import { FatalScreen } from './errors/FatalScreen';
 import { ModalBoundary } from './errors/ModalBoundary';
 import { TranslatedFatalScreen } from './errors/TranslatedFatalScreen';
-import { FirstFrameHandover } from './first-frame/FirstFrameHandover';
+import { PrerenderedPageHandover } from './prerendered/PrerenderedPageHandover';
 import { loadLanguages } from './language/loadLanguages';
 import { TranslationsReady } from './language/TranslationsReady';
 import { ConnectionBar } from './layout/ConnectionBar';
@@ -62,7 +62,7 @@ export function App({ services, store, pages, findScreen, nonce }: AppProps) {
                     <ConnectionBar />
                     <DeferredConsentDialog />
                     <ModalLayer boundary={ModalBoundary} />
-                    <FirstFrameHandover />
+                    <PrerenderedPageHandover />
                   </TranslationsReady>
                   <ToastArea />
                 </BrowserRouter>

@@ -7,7 +7,7 @@ import { App } from './App';
 import { announceStartFailure } from './errors/announceStartFailure';
 import { FatalScreen } from './errors/FatalScreen';
 import { addFonts } from './layout/addFonts';
-import { isPageInFrame, removeFirstFrame } from './first-frame/firstFrame';
+import { isPagePrerendered, removePrerenderedPage } from './prerendered/prerenderedPage';
 import { ignoreMisdirectedClicks } from './layout/ignoreMisdirectedClicks';
 import { trackViewportHeight } from './layout/trackViewportHeight';
 import { readCspNonce, readBootstrap } from './readBootstrap';
@@ -22,8 +22,8 @@ import { watchErrors } from './telemetry/watchErrors';
 
 /** How long the first render waits for page code and preloaded responses, to render them together with the layout. */
 const FIRST_RENDER_WAIT_MS = 150;
-/** The same while the HTML shows the page in a first frame: text typed into the frame can be carried over only to the page. */
-const FIRST_FRAME_WAIT_MS = 10_000;
+/** The same while the HTML shows a prerendered page, from which typed text can be carried over only to that page. */
+const PRERENDERED_PAGE_WAIT_MS = 10_000;
 
 /** Creates the services and stores that need no session. */
 function createServices() {
@@ -68,8 +68,8 @@ export async function start(): Promise<void> {
   const root = createRoot(container, {
     onUncaughtError: (error) => void reportError(error, { area: 'shell' }),
     onCaughtError: (error) => {
-      // An error screen has no fields for the text typed into the frame.
-      removeFirstFrame();
+      // An error screen has no fields for the text typed into the prerendered page.
+      removePrerenderedPage();
       console.error(error);
     },
   });
@@ -80,13 +80,13 @@ export async function start(): Promise<void> {
     const { app, initialLoad } = createApp(created);
     deferTelemetry(created.services, initialLoad);
     void initialLoad.then(allowUnreadCount);
-    const waitMs = isPageInFrame() ? FIRST_FRAME_WAIT_MS : FIRST_RENDER_WAIT_MS;
+    const waitMs = isPagePrerendered() ? PRERENDERED_PAGE_WAIT_MS : FIRST_RENDER_WAIT_MS;
     await Promise.race([initialLoad, new Promise((resolve) => setTimeout(resolve, waitMs))]);
     // React renders a transition in short tasks, between which a slow phone can handle taps.
     startTransition(() => root.render(app));
   } catch (error) {
     console.error(error);
-    removeFirstFrame();
+    removePrerenderedPage();
     root.render(<FatalScreen trackingId={reportError(error, { area: 'start' })} onLogOut={onLogOut} />);
     announceStartFailure(error);
   }

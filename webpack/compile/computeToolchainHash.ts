@@ -25,7 +25,7 @@ export const computeToolchainHash = (): string => {
     'sharing',
     'shell',
     'remote',
-    'first-frame',
+    'prerender',
   ];
   cached ??= createHash('sha256')
     .update(

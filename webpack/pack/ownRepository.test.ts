@@ -67,7 +67,7 @@ test('creates a remote that type-checks, builds and passes its test in a separat
   expect(descriptor).toMatchObject({
     name: 'market',
     chunks: { 'market/MarketPage': [expect.any(String)] },
-    firstFrames: ['market/MarketPage'],
+    prerenderedPages: ['market/MarketPage'],
     shared: { react: '^19.3.1', 'styled-components': '^6.6.0' },
     sharedNames: { '@hashgrid/platform': expect.arrayContaining(['api', 'useTranslate']) },
   });

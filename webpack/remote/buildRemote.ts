@@ -8,8 +8,8 @@ import { listTranslatedLocales } from '../compile/copyLocales';
 import { getLibDir, REMOTES_DIR, ROOT } from '../compile/paths';
 import { readPackage } from '../compile/readPackage';
 import { runCompiler } from '../compile/runCompiler';
-import { renderPageFrames } from '../first-frame/renderPageFrames';
-import { writeFirstFrames } from '../first-frame/writeFirstFrames';
+import { prerenderRemote } from '../prerender/prerenderRemote';
+import { writePrerenderedPages } from '../prerender/writePrerenderedPages';
 import { checkDependencies } from './checkDependencies';
 import { checkRemoteConfig } from './checkRemoteConfig';
 import { writeRemoteDescriptor } from './writeRemoteDescriptor';
@@ -60,10 +60,10 @@ export const buildRemote = async (name: string, outputDir: string, mode: Mode): 
   const config = await loadCheckedConfig(name);
   const compile = () => runCompiler(createRemoteWebpackConfig(remoteDir, config, outputDir, mode));
   if (mode !== 'production') return writeRemoteDescriptor(remoteDir, config, outputDir, await compile());
-  // First frames, the prerendered HTML of pages, are rendered on another thread while webpack compiles.
-  const rendering = renderPageFrames(remoteDir, config);
+  // Pages are prerendered on another thread while webpack compiles.
+  const rendering = prerenderRemote(remoteDir, config);
   const stats = await compile();
   await reportMissingTexts(name, remoteDir);
-  const firstFrames = writeFirstFrames(outputDir, await rendering);
-  return writeRemoteDescriptor(remoteDir, config, outputDir, stats, firstFrames);
+  const prerenderedPages = writePrerenderedPages(outputDir, await rendering);
+  return writeRemoteDescriptor(remoteDir, config, outputDir, stats, prerenderedPages);
 };

@@ -93,9 +93,9 @@ test.each([
   ['an unknown access', { access: 'admin' }, 'access is "admin"; expected one of user, guest, any'],
   ['a layout that is not a boolean', { layout: 'wide' }, 'layout is "wide"; expected true or false'],
   [
-    'a hasOneFirstFrame that is not a boolean',
-    { hasOneFirstFrame: 1 },
-    'hasOneFirstFrame is 1; expected true or false',
+    'a isPrerenderedForAllUrls that is not a boolean',
+    { isPrerenderedForAllUrls: 1 },
+    'isPrerenderedForAllUrls is 1; expected true or false',
   ],
   [
     'a preload that is not a list',

@@ -17,7 +17,7 @@ const ROUTE_KEYS = [
   'layout',
   'preload',
   'preloadSlots',
-  'hasOneFirstFrame',
+  'isPrerenderedForAllUrls',
 ];
 const MENU_KEYS = ['path', 'title', 'icon', 'order', 'parent', 'tab'];
 const WIDGET_KEYS = ['slot', 'component', 'title', 'flag'];
@@ -116,7 +116,7 @@ const checkRoute = (
   const subject = `routes[${index}] ${route?.path ?? ''}`.trim();
   if (typeof route !== 'object' || route === null)
     return [`${subject} is ${quote(route)}; expected an object.`];
-  const { path, page, title, access, layout, preload, preloadSlots, hasOneFirstFrame } = route;
+  const { path, page, title, access, layout, preload, preloadSlots, isPrerenderedForAllUrls } = route;
   return [
     ...listUnknownKeys(subject, route, ROUTE_KEYS),
     ...checkPath(subject, path),
@@ -128,7 +128,7 @@ const checkRoute = (
       ? []
       : [`${subject}: access is ${quote(access)}; expected one of ${ACCESS_VALUES.join(', ')}.`]),
     ...checkBoolean(subject, 'layout', layout),
-    ...checkBoolean(subject, 'hasOneFirstFrame', hasOneFirstFrame),
+    ...checkBoolean(subject, 'isPrerenderedForAllUrls', isPrerenderedForAllUrls),
   ];
 };
 

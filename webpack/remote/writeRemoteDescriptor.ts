@@ -27,14 +27,14 @@ const readSlotProps = ({ slots = [], widgets = [] }: RemoteConfig): Pick<RemoteD
 /**
  * Adds the files and hashes of a build to a remote's config, and writes the result next to the files as
  * `remote.json`.
- * @param firstFrames Pages for which the build wrote prerendered HTML.
+ * @param prerenderedPages Pages for which the build wrote prerendered HTML.
  */
 export const writeRemoteDescriptor = (
   remoteDir: string,
   config: RemoteConfig,
   outputDir: string,
   stats: Stats,
-  firstFrames: string[] = [],
+  prerenderedPages: string[] = [],
 ): RemoteDescriptor => {
   const entry = listScripts(stats, config.name)[0];
   if (!entry) throw new Error(`Could not write remote.json of "${config.name}": the build has no container.`);
@@ -49,7 +49,7 @@ export const writeRemoteDescriptor = (
     shared: readRequiredRanges(remoteDir, config.platform),
     sharedNames: getSharedNames(stats.compilation),
     ...readSlotProps(config),
-    ...(firstFrames.length > 0 && { firstFrames }),
+    ...(prerenderedPages.length > 0 && { prerenderedPages }),
     locales: copyLocales(remoteDir, outputDir),
     sourceHash: computeSourceHash(config.name),
   };

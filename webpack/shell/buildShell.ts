@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { ShellDescriptor } from '@hashgrid/contracts';
 import type { Mode } from '../compile/createBaseConfig';
 import { SHELL_DIR } from '../compile/paths';
-import { renderLayoutFrames } from '../first-frame/renderLayoutFrames';
-import { writeFirstFrames } from '../first-frame/writeFirstFrames';
+import { prerenderShell } from '../prerender/prerenderShell';
+import { writePrerenderedPages } from '../prerender/writePrerenderedPages';
 import { runCompiler } from '../compile/runCompiler';
 import { writeShellDescriptor } from './writeShellDescriptor';
 import { createShellWebpackConfig } from './createShellWebpackConfig';
@@ -15,10 +15,10 @@ import { PLATFORM_TYPES_FILE } from './PlatformTypes';
 export const buildShell = async (outputDir: string, mode: Mode): Promise<ShellDescriptor> => {
   const compile = () => runCompiler(createShellWebpackConfig(SHELL_DIR, outputDir, mode));
   if (mode !== 'production') return writeShellDescriptor(SHELL_DIR, outputDir, await compile());
-  // Frames are rendered in a worker and types compiled in a child process, while webpack compiles.
-  const rendering = renderLayoutFrames();
+  // Layouts are prerendered in a worker and types compiled in a child process, while webpack compiles.
+  const rendering = prerenderShell();
   const [stats, types] = await Promise.all([compile(), compilePlatformTypes()]);
   writeFileSync(join(outputDir, PLATFORM_TYPES_FILE), JSON.stringify(types));
-  const firstFrames = writeFirstFrames(outputDir, await rendering);
-  return writeShellDescriptor(SHELL_DIR, outputDir, stats, firstFrames);
+  const prerenderedPages = writePrerenderedPages(outputDir, await rendering);
+  return writeShellDescriptor(SHELL_DIR, outputDir, stats, prerenderedPages);
 };

@@ -11,13 +11,13 @@ import { readProvidedNames, readProvidedVersions } from '../sharing/createShared
 /**
  * Completes a build of the shell: copies its public files and translations, and writes its descriptor as
  * `shell.json`.
- * @param firstFrames Pages for which the build wrote prerendered HTML; the layout counts as one.
+ * @param prerenderedPages Pages for which the build wrote prerendered HTML; the layout counts as one.
  */
 export const writeShellDescriptor = (
   shellDir: string,
   outputDir: string,
   stats: Stats,
-  firstFrames: string[] = [],
+  prerenderedPages: string[] = [],
 ): ShellDescriptor => {
   const scripts = (stats.compilation.entrypoints.get('shell')?.getFiles() ?? []).filter((file) =>
     file.endsWith('.js'),
@@ -41,7 +41,7 @@ export const writeShellDescriptor = (
     lazyIntegrity: Object.fromEntries(integrity.filter((script) => !isNamed(script))),
     shared: readProvidedVersions(shellDir),
     sharedNames: readProvidedNames(),
-    ...(firstFrames.length > 0 && { firstFrames }),
+    ...(prerenderedPages.length > 0 && { prerenderedPages }),
     locales: copyLocales(shellDir, outputDir),
     listsLanguages: true,
     sourceHash: computeSourceHash('shell'),

@@ -47,7 +47,7 @@ test('[R19, A9, C6] resets a forgotten password by email and logs in with the ne
   await test.step('opens the form by the emailed link and submits it with the keyboard', async () => {
     await page.goto(`/reset-password?token=${await readResetToken(product.url, player.email)}`);
     await expect(page).toHaveTitle('Reset password | Hashgrid');
-    // `focus()` does not wait for visibility, so it would act on the hidden field of the first frame.
+    // `focus()` does not wait for visibility, so it would act on the hidden field of the prerendered page.
     await expect(newPasswordField(page)).toBeVisible();
     await newPasswordField(page).focus();
     await page.keyboard.type(NEW_PASSWORD);

@@ -60,7 +60,7 @@ test('accepts a date that is typed into a filter, and a change of its day alone'
 }) => {
   await page.goto('/transactions');
   const from = page.getByLabel('From (UTC)');
-  // `focus()` does not wait for visibility, so it would act on the hidden field of the first frame.
+  // `focus()` does not wait for visibility, so it would act on the hidden field of the prerendered page.
   await expect(from).toBeVisible();
   await from.focus();
   await page.keyboard.type('03152026');

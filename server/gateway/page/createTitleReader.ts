@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE, type Registry, type Release, type RemoteDescriptor } from '@hashgrid/contracts';
 import type { PageStart } from './createPageStart';
-import type { ComposedFrame } from './composeFrame';
+import type { ComposedPage } from './composePrerenderedPage';
 import type { LocalFiles } from '../files/LocalFiles';
 import { withLocalBase } from '../files/withLocalBase';
 
@@ -47,11 +47,11 @@ export const createTitleReader = (files: LocalFiles) => {
   return async (
     { remotes }: Registry,
     { screen }: PageStart,
-    frame: ComposedFrame | null,
+    prerendered: ComposedPage | null,
   ): Promise<string | null> => {
     if (!screen) return null;
     const { title } = screen.route;
-    const { locale = DEFAULT_LOCALE } = frame ?? {};
+    const { locale = DEFAULT_LOCALE } = prerendered ?? {};
     const release = remotes[screen.remote.name]?.current;
     if (locale === DEFAULT_LOCALE || !release?.descriptor.locales.includes(locale)) return title;
     const titles = await readTitles(release, locale).catch(() => NO_TITLES);

@@ -26,7 +26,7 @@ const DELAY_SECONDS = 10;
  */
 export const LOAD_FAILURE_STYLE =
   `#${LOAD_FAILURE_ID}{visibility:hidden;animation:late 0s ${DELAY_SECONDS}s forwards;padding:20vh 16px;text-align:center;` +
-  // Covers the first frame, which keeps what the player has typed.
+  // Covers the prerendered page, which keeps what the player has typed.
   `position:fixed;inset:0;z-index:1000;background:${BACKGROUND};` +
   `font:16px/1.5 system-ui,sans-serif;color:#F5F7FA}#${LOAD_FAILURE_ID} a{color:inherit}` +
   `[data-load-failed] #${LOAD_FAILURE_ID}{visibility:visible}@keyframes late{to{visibility:visible}}`;
@@ -79,7 +79,7 @@ const buildFallbackScript = ({ apiKey, shell }: Bootstrap): string => {
 export const buildLoadFailureScript = (bootstrap: Bootstrap, hasPrevious: boolean): string =>
   hasPrevious ? buildFallbackScript(bootstrap) : ON_SCRIPT_ERROR;
 
-/** Returns the attributes for the message's language, because a page without a first frame is in English. */
+/** Returns the attributes for the message's language, because a page that is not prerendered is in English. */
 const formatLanguageAttributes = (locale: string): string =>
   locale === DEFAULT_LOCALE ? '' : ` lang="${locale}" dir="${getDirection(locale)}"`;
 

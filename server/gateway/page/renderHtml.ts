@@ -2,34 +2,34 @@ import {
   BOOTSTRAP_ELEMENT_ID,
   DEFAULT_LOCALE,
   DEV_SCRIPT,
-  FIRST_FRAME_ID,
-  FIRST_FRAME_PAGE_ATTRIBUTE,
-  FIRST_FRAME_STYLES_ID,
+  PRERENDERED_ID,
+  PRERENDERED_PAGE_ATTRIBUTE,
+  PRERENDERED_STYLES_ID,
   getDirection,
   MODAL_PORTAL_ID,
 } from '@hashgrid/contracts';
 import { BACKGROUND, MANIFEST_PATH } from '../registry/manifestRoute';
 import type { PageStart } from './createPageStart';
-import type { ComposedFrame } from './composeFrame';
+import type { ComposedPage } from './composePrerenderedPage';
 import { escapeHtml } from '../html/escapeHtml';
-import { FIRST_FRAME_STYLE, buildFirstFrameScript } from './buildFirstFrameScript';
+import { PRERENDERED_STYLE, buildPrerenderedPageScript } from './buildPrerenderedPageScript';
 import { buildPreloadScript } from './buildPreloadScript';
 import { inlineJson } from '../html/inlineJson';
 import { LOAD_FAILURE_STYLE, renderLoadFailure, buildLoadFailureScript } from './loadFailure';
 import type { PageScripts } from './listPageScripts';
 
-/** Renders the styles and the script of a frame. Browsers without scripts hide the frame, because its forms can't be submitted there. */
-const renderFrameHead = ({ css, locale, isBarePath }: ComposedFrame, nonce: string): string[] => [
-  `<style nonce="${nonce}" id="${FIRST_FRAME_STYLES_ID}">${css}${FIRST_FRAME_STYLE}</style>`,
-  `<script nonce="${nonce}">${buildFirstFrameScript(locale, isBarePath)}</script>`,
+/** Renders the styles and the script of a prerendered page. Browsers without scripts hide the page, because its forms can't be submitted there. */
+const renderPrerenderedHead = ({ css, locale, isBarePath }: ComposedPage, nonce: string): string[] => [
+  `<style nonce="${nonce}" id="${PRERENDERED_STYLES_ID}">${css}${PRERENDERED_STYLE}</style>`,
+  `<script nonce="${nonce}">${buildPrerenderedPageScript(locale, isBarePath)}</script>`,
   locale === DEFAULT_LOCALE
     ? ''
     : `<link rel="preload" as="fetch" crossorigin href="/locales/${locale}.json">`,
-  `<noscript><style nonce="${nonce}">#${FIRST_FRAME_ID}{display:none}</style></noscript>`,
+  `<noscript><style nonce="${nonce}">#${PRERENDERED_ID}{display:none}</style></noscript>`,
 ];
 
-const renderFrame = ({ html, hasPage }: ComposedFrame): string =>
-  `<div id="${FIRST_FRAME_ID}"${hasPage ? ` ${FIRST_FRAME_PAGE_ATTRIBUTE}` : ''}>${html}</div>`;
+const renderPrerendered = ({ html, hasPage }: ComposedPage): string =>
+  `<div id="${PRERENDERED_ID}"${hasPage ? ` ${PRERENDERED_PAGE_ATTRIBUTE}` : ''}>${html}</div>`;
 
 const formatTitle = (title: string | null, gameName: string): string =>
   title === null ? gameName : `${escapeHtml(title)} | ${gameName}`;
@@ -42,7 +42,7 @@ interface HtmlOptions {
   /** Whether there is a shell to start when the live one fails. */
   hasPreviousShell?: boolean;
   /** What shows until the scripts have run. */
-  frame?: ComposedFrame | null;
+  prerendered?: ComposedPage | null;
   /** Language of the messages for a page that cannot be loaded and for disabled scripts. */
   locale?: string;
 }
@@ -59,16 +59,16 @@ export const renderHtml = (
     title = null,
     reloadPages,
     hasPreviousShell = false,
-    frame = null,
+    prerendered = null,
     locale = DEFAULT_LOCALE,
   }: HtmlOptions = {},
 ): string => {
   const gameName = escapeHtml(bootstrap.gameName);
   /** Chromium's preload scanner doesn't read the import map, and what it requests without a hash is blocked and reported. */
   const formatIntegrity = (url: string) => (integrity[url] ? ` integrity="${integrity[url]}"` : '');
-  const frameLocale = frame?.locale ?? DEFAULT_LOCALE;
+  const pageLocale = prerendered?.locale ?? DEFAULT_LOCALE;
   return [
-    `<!doctype html><html lang="${frameLocale}" dir="${getDirection(frameLocale)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${pageLocale}" dir="${getDirection(pageLocale)}"><head><meta charset="utf-8">`,
     `<title>${formatTitle(title, gameName)}</title>`,
     `<script nonce="${nonce}">${buildLoadFailureScript(bootstrap, hasPreviousShell)}</script>`,
     `<script nonce="${nonce}">${buildPreloadScript(bootstrap, screen?.route.preload)}</script>`,
@@ -83,8 +83,8 @@ export const renderHtml = (
     `<link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="${MANIFEST_PATH}">`,
     `<style nonce="${nonce}">html{background:${BACKGROUND}}${LOAD_FAILURE_STYLE}</style>`,
     reloadPages ? `<script nonce="${nonce}">${DEV_SCRIPT}</script>` : '',
-    ...(frame ? renderFrameHead(frame, nonce) : []),
-    `</head><body>${frame ? renderFrame(frame) : ''}<div id="root"></div><div id="${MODAL_PORTAL_ID}"></div>`,
+    ...(prerendered ? renderPrerenderedHead(prerendered, nonce) : []),
+    `</head><body>${prerendered ? renderPrerendered(prerendered) : ''}<div id="root"></div><div id="${MODAL_PORTAL_ID}"></div>`,
     renderLoadFailure(locale),
     `<script type="application/json" id="${BOOTSTRAP_ELEMENT_ID}">${inlineJson(bootstrap)}</script>`,
     '</body></html>',

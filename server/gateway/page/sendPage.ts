@@ -5,8 +5,8 @@ import { formatChannelOption, type Preview } from '@hashgrid/contracts/releases'
 import { readPageLanguage } from '@hashgrid/contracts/texts';
 import { createPageStart } from './createPageStart';
 import { renderBuildingPage } from './renderBuildingPage';
-import { composeFrame } from './composeFrame';
-import type { FrameReader } from './createFrameReader';
+import { composePrerenderedPage } from './composePrerenderedPage';
+import type { PrerenderedPageReader } from './createPrerenderedPageReader';
 import type { TitleReader } from './createTitleReader';
 import type { GatewayConfig } from '../GatewayConfig';
 import type { LiveRegistry } from '../registry/createLiveRegistry';
@@ -59,7 +59,7 @@ interface PageSources {
   live: LiveRegistry;
   files: LocalFiles;
   previews: Previews;
-  readFrames: FrameReader;
+  readPrerenderedPages: PrerenderedPageReader;
   readTitle: TitleReader;
 }
 
@@ -67,7 +67,7 @@ interface PageSources {
 export const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, live, files, previews, readFrames, readTitle }: PageSources,
+  { config, live, files, previews, readPrerenderedPages, readTitle }: PageSources,
 ): Promise<FastifyReply> => {
   const locale = readPageLanguage(request.headers.cookie);
   if (config.isBuilding?.()) return sendBuildingPage(reply, config, locale);
@@ -81,15 +81,15 @@ export const sendPage = async (
   const scripts = start && listPageScripts(registry, start, { hasAllHashes });
   if (!scripts) return reply.code(503).send(createNothingPublished(config.releaseChannel));
   const hasPreviousShell = canFallBack(registry, config);
-  const frame = await composeFrame(request, registry, start, readFrames);
-  const title = await readTitle(registry, start, frame);
+  const prerendered = await composePrerenderedPage(request, registry, start, readPrerenderedPages);
+  const title = await readTitle(registry, start, prerendered);
   const nonce = randomBytes(16).toString('base64');
   return reply.headers(createPageHeaders(nonce, config, preview?.local?.origin)).send(
     renderHtml(start, scripts, nonce, {
       title,
       reloadPages: config.reloadPages,
       hasPreviousShell,
-      frame,
+      prerendered,
       locale,
     }),
   );

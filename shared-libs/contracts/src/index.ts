@@ -11,7 +11,7 @@ export * from './describeTransaction';
 export * from './devScript';
 export * from './errorCodes';
 export * from './findScreen';
-export * from './firstFrame';
+export * from './prerenderedPages';
 export * from './formatSignedAmount';
 export * from './game';
 export * from './kyc';

@@ -23,11 +23,10 @@ export interface RouteConfig {
   /** Slots that are in view when the page opens. The HTML preloads their widgets, which otherwise load once they are seen. */
   preloadSlots?: readonly string[];
   /**
-   * Whether all URLs of the route have the same first frame (the prerendered HTML of a page's first render),
-   * whatever their parameters and query: `/ref/*`. Otherwise only the bare path has one, because the page may
-   * depend on the rest of the URL.
+   * Whether all URLs of the route show the same page at first, whatever their parameters and query: `/ref/*`. Then the page that the
+   * build has rendered is shown at all of them, otherwise only at the bare path, because the page may depend on the rest of the URL.
    */
-  hasOneFirstFrame?: boolean;
+  isPrerenderedForAllUrls?: boolean;
 }
 
 /** A menu entry of a remote. */
@@ -99,8 +98,8 @@ export interface RemoteDescriptor extends RemoteConfig {
   sharedNames?: Record<string, string[]>;
   /** JSON Schemas of the props of its slots and of the slots that its widgets fill, as of its build. Missing in older releases. */
   slotProps?: Record<string, SlotPropsSchema>;
-  /** Pages whose first frames are among its files. Missing in older releases. */
-  firstFrames?: string[];
+  /** Pages whose prerendered HTML is among its files. Missing in older releases. */
+  prerenderedPages?: string[];
   /** Locales with translations, except en-US. */
   locales: string[];
   /** Hash of the sources, so that an unchanged remote is not rebuilt. */
@@ -127,8 +126,8 @@ export interface ShellDescriptor {
    * shared in part. Missing in older releases.
    */
   sharedNames?: Record<string, string[]>;
-  /** Names of its first frames: `layout` and `page-layout`. Missing in older releases. */
-  firstFrames?: string[];
+  /** Names of its prerendered layouts: `layout` and `page-layout`. Missing in older releases. */
+  prerenderedPages?: string[];
   locales: string[];
   /** Set if it contains the list of its languages. Older releases read the list from the bootstrap data. */
   listsLanguages?: true;

@@ -17,7 +17,7 @@ export default function GeneralPage() {
       title={t('Settings')}
       text={t('Changes are saved automatically and apply on all your devices.')}
     >
-      {/* The first frame is rendered at build time, when no player's preferences are known. */}
+      {/* The page is prerendered by the build, which knows no player's preferences. */}
       {user ? (
         <Grid>
           <GridItem span={6} tablet={6}>

@@ -2,7 +2,7 @@
 export { describeFileError } from './describeFileError';
 export { COMPRESSED_SUFFIXES, getOriginalName, hasIntegrity, MAX_FILE_BYTES } from './compressedFiles';
 export { computeIntegrity } from './computeIntegrity';
-export { isSafeFirstFrame } from './isSafeFirstFrame';
+export { isSafePrerenderedPage } from './isSafePrerenderedPage';
 export { listFiles } from './listFiles';
 export { mapConcurrently } from './mapConcurrently';
 export { isReservedPath, normalizePattern } from './normalizePattern';

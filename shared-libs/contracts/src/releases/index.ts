@@ -15,7 +15,7 @@ export { createFolderStore } from './createFolderStore';
 export { formatChannelOption } from './formatChannelOption';
 export { getOperatorFolder, getOperatorSocketPath } from './getOperatorSocketPath';
 export { packBuild } from './packBuild';
-export { isFirstFrames, isFrameStyles } from './firstFrameSchemas';
+export { isPrerenderedPages, isPrerenderedStyles } from './prerenderedPageSchemas';
 export { findDescriptorProblem, parseRegistry } from './parseRegistry';
 export {
   PREVIEW_SECONDS,

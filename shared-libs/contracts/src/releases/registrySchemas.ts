@@ -13,7 +13,7 @@ const descriptorFields = {
   integrity: Type.Record(FileName, Type.String()),
   shared: StringMap,
   sharedNames: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
-  firstFrames: Type.Optional(Type.Array(Type.String())),
+  prerenderedPages: Type.Optional(Type.Array(Type.String())),
   locales: Type.Array(Type.String()),
   sourceHash: Type.String(),
 };

@@ -12,7 +12,7 @@ export const RoutesSchema = Type.Array(
     layout: Type.Optional(Type.Boolean()),
     preload: Type.Optional(Type.Array(Type.String())),
     preloadSlots: Type.Optional(Type.Array(Type.String())),
-    hasOneFirstFrame: Type.Optional(Type.Boolean()),
+    isPrerenderedForAllUrls: Type.Optional(Type.Boolean()),
   }),
 );
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '../constants';
-import { LANGUAGE_COOKIE } from '../firstFrame';
+import { LANGUAGE_COOKIE } from '../prerenderedPages';
 import { LANGUAGES } from '../languages';
 
 const STORED = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([^;]*)`);

@@ -4,7 +4,7 @@ import { deviceStorage } from '../device/deviceStorage';
 
 const MAX_AGE_DAYS = 365;
 
-/** Stores the language of this device, also in a cookie that tells the gateway the language for the next page's first frame. */
+/** Stores the language of this device, also in a cookie that tells the gateway in which language to show the next prerendered page. */
 export function storeLanguage(locale: string): void {
   deviceStorage.set(LANGUAGE_STORAGE_KEY, locale);
   try {
@@ -15,6 +15,6 @@ export function storeLanguage(locale: string): void {
       expires: MAX_AGE_DAYS,
     });
   } catch {
-    // Cookies are blocked: the next page starts without a first frame in this language.
+    // Cookies are blocked: the next page is not prerendered in this language.
   }
 }

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { bundleFrames } from './bundleFrames';
-import type { FrameResult } from './render/FrameRequest';
-import type { FrameJob } from './render/serveFrames';
+import { bundlePages } from './bundlePages';
+import type { PrerenderResult } from './render/PrerenderRequest';
+import type { PrerenderJob } from './render/runPrerenderJob';
 
 /** Time limit, far above what all pages of a remote take in all languages: a render that never ends must not block a build. */
 const TIMEOUT_MS = 120_000;
 
-const runWorker = (file: string, job: FrameJob): Promise<FrameResult[]> =>
+const runWorker = (file: string, job: PrerenderJob): Promise<PrerenderResult[]> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(file, { workerData: job, execArgv: [], stdout: true, stderr: true });
     const timer = setTimeout(
@@ -21,23 +21,23 @@ const runWorker = (file: string, job: FrameJob): Promise<FrameResult[]> =>
       settle();
       void worker.terminate();
     };
-    worker.once('message', (results: FrameResult[]) => finish(() => resolve(results)));
+    worker.once('message', (results: PrerenderResult[]) => finish(() => resolve(results)));
     worker.once('error', (error) => finish(() => reject(error)));
     worker.once('exit', (code) => finish(() => reject(new Error(`the worker exited with code ${code}`))));
   });
 
 /**
- * Renders frames in a worker, so that the browser globals it defines affect nothing else.
+ * Renders pages in a worker, so that the browser globals it defines affect nothing else.
  * @param pages Expressions that import a page, keyed by `getModuleKey`.
  */
-export const renderFrames = async (
+export const renderInWorker = async (
   pages: Readonly<Record<string, string>>,
-  job: FrameJob,
-): Promise<FrameResult[]> => {
-  const dir = mkdtempSync(join(tmpdir(), 'frames-'));
+  job: PrerenderJob,
+): Promise<PrerenderResult[]> => {
+  const dir = mkdtempSync(join(tmpdir(), 'prerender-'));
   try {
-    const file = join(dir, 'frames.cjs');
-    await bundleFrames(pages, file);
+    const file = join(dir, 'prerender.cjs');
+    await bundlePages(pages, file);
     return await runWorker(file, job);
   } finally {
     rmSync(dir, { recursive: true });

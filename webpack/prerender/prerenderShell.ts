@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { FIRST_FRAME_PLACEHOLDERS, LAYOUT_FRAME, PAGE_LAYOUT_FRAME } from '@hashgrid/contracts';
+import { PRERENDERED_PLACEHOLDERS, PRERENDERED_LAYOUT, PRERENDERED_PAGE_LAYOUT } from '@hashgrid/contracts';
 import { SHELL_DIR } from '../compile/paths';
-import { renderFirstFrames, type RenderedFrames } from './renderFirstFrames';
+import { prerenderPages, type PrerenderedFiles } from './prerenderPages';
 
 /** Returns an expression that imports a layout of the shell as a page: the layout with these props. */
 const buildLayoutImport = (file: string, name: string, props: object): string =>
@@ -9,22 +9,27 @@ const buildLayoutImport = (file: string, name: string, props: object): string =>
   `.then(({ ${name} }) => ({ default: () => ${name}(${JSON.stringify(props)}) }))`;
 
 /** Renders the layouts of guests and players with a placeholder for the page, and the layout of players while a page is loading. */
-export const renderLayoutFrames = (): Promise<RenderedFrames> => {
-  const pageProps = { children: FIRST_FRAME_PLACEHOLDERS.page };
+export const prerenderShell = (): Promise<PrerenderedFiles> => {
+  const pageProps = { children: PRERENDERED_PLACEHOLDERS.page };
   const buildPlayerLayoutImport = (props: object) =>
-    buildLayoutImport('first-frame/LayoutFrame', 'LayoutFrame', props);
-  return renderFirstFrames({
+    buildLayoutImport('prerendered/PrerenderedLayout', 'PrerenderedLayout', props);
+  return prerenderPages({
     name: 'shell',
     packageDir: SHELL_DIR,
     pages: [
       {
-        page: LAYOUT_FRAME,
+        page: PRERENDERED_LAYOUT,
         variant: 'guest',
         path: '/',
         load: buildLayoutImport('layout/BlankLayout', 'BlankLayout', pageProps),
       },
-      { page: LAYOUT_FRAME, variant: 'player', path: '/', load: buildPlayerLayoutImport({}) },
-      { page: PAGE_LAYOUT_FRAME, variant: 'player', path: '/', load: buildPlayerLayoutImport(pageProps) },
+      { page: PRERENDERED_LAYOUT, variant: 'player', path: '/', load: buildPlayerLayoutImport({}) },
+      {
+        page: PRERENDERED_PAGE_LAYOUT,
+        variant: 'player',
+        path: '/',
+        load: buildPlayerLayoutImport(pageProps),
+      },
     ],
   });
 };

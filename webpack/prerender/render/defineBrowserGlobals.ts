@@ -1,10 +1,10 @@
 import React from 'react';
 import { DEFAULT_LOCALE, getDirection } from '@hashgrid/contracts';
-import type { FrameRequest } from './FrameRequest';
+import type { PrerenderRequest } from './PrerenderRequest';
 
 const { lazy, useSyncExternalStore } = React;
 
-/** Lazy components never load: they are not part of a first frame, and would otherwise appear in the frames that are rendered later. */
+/** Lazy components never load: no prerendered page shows them, and those rendered later would if one loaded. */
 React.lazy = (() => lazy(() => new Promise(() => undefined))) as typeof lazy;
 
 /** Components for browsers pass no server snapshot, so the client's is used. */
@@ -14,7 +14,7 @@ React.useSyncExternalStore = (subscribe, getSnapshot, getServerSnapshot) =>
 const NO_LISTENERS = { addEventListener: () => undefined, removeEventListener: () => undefined };
 
 /** Defines the parts of a browser that components read while they render. */
-export function defineBrowserGlobals({ locale, path }: FrameRequest): void {
+export function defineBrowserGlobals({ locale, path }: PrerenderRequest): void {
   const { pathname, search, hash, href, origin, protocol } = new URL(path, 'https://localhost');
   const location = { pathname, search, hash, href, origin, protocol };
   const document = {

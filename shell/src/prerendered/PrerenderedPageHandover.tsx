@@ -1,15 +1,15 @@
 import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { restoreControls, type ControlState } from './controls';
-import { removeFirstFrame } from './firstFrame';
+import { removePrerenderedPage } from './prerenderedPage';
 
 /**
- * Replaces the first frame in the HTML with what React has rendered, in the same commit, so that nothing is painted in between.
- * The frame is removed before fields are mounted and take the focus; its typed text and focus are restored afterwards.
+ * Replaces the prerendered page with what React has rendered, in the same commit, so that nothing is painted in between.
+ * The prerendered page is removed before fields are mounted and take the focus; its typed text and focus are restored afterwards.
  */
-export function FirstFrameHandover() {
+export function PrerenderedPageHandover() {
   const state = useRef<ControlState>(null);
   useInsertionEffect(() => {
-    state.current = removeFirstFrame();
+    state.current = removePrerenderedPage();
   }, []);
   useLayoutEffect(() => {
     const root = document.getElementById('root');

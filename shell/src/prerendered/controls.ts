@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What a visitor has entered, focused and used in a frame. Controls have the IDs of `listControls` rather than positions, because the
- * page that replaces the frame may have more controls.
+ * What a visitor has entered, focused and used in a prerendered page. Controls have the IDs of `listControls` rather than positions,
+ * because the page that replaces it may have more controls.
  */
 export interface ControlState {
   changed: { control: string; value: string | boolean }[];
@@ -24,7 +24,7 @@ const getName = (element: HTMLElement): string => {
   return element.getAttribute('aria-label') ?? element.textContent ?? '';
 };
 
-/** A frame contains the controls of the desktop and the mobile layout, of which one is hidden. */
+/** A prerendered page contains the controls of the desktop and the mobile layout, of which one is hidden. */
 const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;
 
 const findControls = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(CONTROLS)];
@@ -94,7 +94,7 @@ function focusControl(element: HTMLElement | undefined, selection: [number, numb
     (element as HTMLInputElement | HTMLTextAreaElement).setSelectionRange(...selection);
 }
 
-/** Repeats the input, focus and last action in the page that has replaced the frame. Controls that the page lacks are skipped. */
+/** Repeats the input, focus and last action in the page that has replaced the prerendered page. Controls that the page lacks are skipped. */
 export function restoreControls(root: ParentNode, { changed, focused, used }: ControlState): void {
   const controls = listControls(root);
   for (const { control, value } of changed) {

@@ -1,13 +1,13 @@
-import { FIRST_FRAME_ID } from '@hashgrid/contracts';
+import { PRERENDERED_ID } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { createDeferred } from '../fixtures/createDeferred';
 import { expect, test } from '../fixtures/test';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 
-test.use({ hasVisibleFirstFrame: true });
+test.use({ showsPrerenderedPages: true });
 
-/** The first frame: the prerendered HTML of a page's first render. */
-const firstFrame = (page: Page) => page.locator(`#${FIRST_FRAME_ID}`);
+/** The page, or its layout, as rendered at build time. */
+const getPrerendered = (page: Page) => page.locator(`#${PRERENDERED_ID}`);
 
 /** Holds back the scripts of the shell. The returned function lets them through. */
 const holdShell = async (page: Page): Promise<() => void> => {
@@ -38,12 +38,12 @@ const recordLayoutShift = async (page: Page): Promise<() => Promise<number>> => 
 test('shows the login before any script has loaded, and keeps typed text and focus', async ({ page }) => {
   const release = await holdShell(page);
   await openWithoutScripts(page, '/login');
-  const frame = firstFrame(page);
-  await expect(frame.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  await frame.getByLabel('Email').fill('ada@example.org');
-  await frame.getByLabel('Password', { exact: true }).pressSequentially('secret');
+  const prerendered = getPrerendered(page);
+  await expect(prerendered.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await prerendered.getByLabel('Email').fill('ada@example.org');
+  await prerendered.getByLabel('Password', { exact: true }).pressSequentially('secret');
   release();
-  await expect(frame).toHaveCount(0);
+  await expect(prerendered).toHaveCount(0);
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
@@ -59,10 +59,10 @@ test('shows the sign-up of an invitation before any script has loaded, and fills
   consoleErrors.allow(UNKNOWN_CODE);
   const release = await holdShell(page);
   await openWithoutScripts(page, '/ref/nobody-1?utm_source=newsletter');
-  const frame = firstFrame(page);
-  await frame.getByLabel('Username').fill('ada');
+  const prerendered = getPrerendered(page);
+  await prerendered.getByLabel('Username').fill('ada');
   release();
-  await expect(frame).toHaveCount(0);
+  await expect(prerendered).toHaveCount(0);
   await expect(page.getByLabel('Username')).toHaveValue('ada');
   await expect(page.getByLabel('Referral code')).toHaveValue('nobody-1');
 });
@@ -74,7 +74,7 @@ test('follows a link of an invitation only when its code has been stored', async
   consoleErrors.allow(UNKNOWN_CODE);
   const release = await holdShell(page);
   await openWithoutScripts(page, '/ref/nobody-1');
-  await firstFrame(page).getByRole('link', { name: 'Log in' }).click();
+  await getPrerendered(page).getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/ref\/nobody-1$/);
   release();
   await expect(page).toHaveURL(/\/login$/);
@@ -85,7 +85,7 @@ test('follows a link of an invitation only when its code has been stored', async
 test('submits a form only when the scripts have loaded', async ({ page }) => {
   const release = await holdShell(page);
   await openWithoutScripts(page, '/login');
-  await firstFrame(page).getByLabel('Email').fill('nobody');
+  await getPrerendered(page).getByLabel('Email').fill('nobody');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login$/);
   release();
@@ -93,7 +93,7 @@ test('submits a form only when the scripts have loaded', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('shows the frame in the language of the player, and none in another', async ({
+test('shows a prerendered page in the language of the player, and none in another', async ({
   page,
   context,
   baseURL,
@@ -104,30 +104,30 @@ test('shows the frame in the language of the player, and none in another', async
   const release = await holdShell(page);
   await openWithoutScripts(page, '/login');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(firstFrame(page).getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06FF]/);
+  await expect(getPrerendered(page).getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06FF]/);
   release();
-  await expect(firstFrame(page)).toHaveCount(0);
+  await expect(getPrerendered(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06FF]/);
   await page.evaluate(() => localStorage.removeItem('language'));
   await holdShell(page);
   await openWithoutScripts(page, '/login');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  await expect(firstFrame(page)).toBeAttached();
-  await expect(firstFrame(page)).toBeHidden();
+  await expect(getPrerendered(page)).toBeAttached();
+  await expect(getPrerendered(page)).toBeHidden();
 });
 
-test('shows no part of a frame whose HTML is incomplete', async ({ page }) => {
+test('shows no part of a prerendered page whose HTML is incomplete', async ({ page }) => {
   await holdShell(page);
   let sentShare = 0.5;
   await page.route('**/login', async (route) => {
     const response = await route.fetch();
-    const [before = '', frame = '', after = ''] = (await response.text()).split(
+    const [before = '', prerendered = '', after = ''] = (await response.text()).split(
       /(?<=<body>)(.*)(?=<div id="root">)/,
     );
-    const body = before + frame.slice(0, frame.length * sentShare) + (sentShare < 1 ? '' : after);
+    const body = before + prerendered.slice(0, prerendered.length * sentShare) + (sentShare < 1 ? '' : after);
     await route.fulfill({ response, body });
   });
-  const heading = firstFrame(page).getByRole('heading', { level: 1, includeHidden: true });
+  const heading = getPrerendered(page).getByRole('heading', { level: 1, includeHidden: true });
   await openWithoutScripts(page, '/login');
   await expect(heading).toBeAttached();
   await expect(heading).toBeHidden();
@@ -136,27 +136,27 @@ test('shows no part of a frame whose HTML is incomplete', async ({ page }) => {
   await expect(heading).toBeVisible();
 });
 
-test('shifts no layout when the page of a guest replaces the frame', async ({ page }) => {
+test('shifts no layout when React replaces the prerendered page of a guest', async ({ page }) => {
   const readShift = await recordLayoutShift(page);
   await page.goto('/login');
-  await expect(firstFrame(page)).toHaveCount(0);
+  await expect(getPrerendered(page)).toHaveCount(0);
   await waitForNetworkIdle(page);
   expect(await readShift()).toBeLessThanOrEqual(0.02);
 });
 
-test('shows a player the page before any script has loaded, and repeats a click in the frame later', async ({
+test('shows a player the page before any script has loaded, and repeats a click in the prerendered page later', async ({
   loggedInPage: page,
 }) => {
   const release = await holdShell(page);
   await openWithoutScripts(page, '/dashboard');
-  const frame = firstFrame(page);
-  await expect(frame.getByRole('banner')).toBeVisible();
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-  const header = await frame.getByRole('banner').boundingBox();
-  const menu = await frame.getByRole('complementary', { name: 'Menu' }).boundingBox();
-  await frame.getByRole('button', { name: 'Account menu' }).click();
+  const prerendered = getPrerendered(page);
+  await expect(prerendered.getByRole('banner')).toBeVisible();
+  await expect(prerendered.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  const header = await prerendered.getByRole('banner').boundingBox();
+  const menu = await prerendered.getByRole('complementary', { name: 'Menu' }).boundingBox();
+  await prerendered.getByRole('button', { name: 'Account menu' }).click();
   release();
-  await expect(frame).toHaveCount(0);
+  await expect(prerendered).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Wallet opens in a new tab' })).toBeVisible();
   expect(await page.getByRole('banner').boundingBox()).toEqual(header);
   expect(await page.getByRole('complementary', { name: 'Menu' }).boundingBox()).toEqual(menu);
@@ -166,18 +166,20 @@ test('shows a player no settings before they are loaded, and no page that depend
   loggedInPage: page,
 }) => {
   await holdShell(page);
-  const frame = firstFrame(page);
+  const prerendered = getPrerendered(page);
   await openWithoutScripts(page, '/');
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Home');
+  await expect(prerendered.getByRole('heading', { level: 1 })).toHaveText('Home');
   await openWithoutScripts(page, '/setting');
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Settings');
-  await expect(frame.getByRole('switch')).toHaveCount(0);
+  await expect(prerendered.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await expect(prerendered.getByRole('switch')).toHaveCount(0);
   await openWithoutScripts(page, '/mining-node?view=shop');
-  await expect(frame.getByRole('status')).toHaveText('Loading');
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await expect(prerendered.getByRole('status')).toHaveText('Loading');
+  await expect(prerendered.getByRole('heading', { level: 1 })).toHaveCount(0);
 });
 
-test('shifts no layout when the page of a player replaces the frame', async ({ loggedInPage: page }) => {
+test('shifts no layout when React replaces the prerendered page of a player', async ({
+  loggedInPage: page,
+}) => {
   const readShift = await recordLayoutShift(page);
   await page.goto('/wallet');
   await expect(page.getByText('Total balance')).toBeVisible();
@@ -196,10 +198,10 @@ test('shows the mobile layout on a phone, and then the login when the session ha
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdShell(page);
   await openWithoutScripts(page, '/wallet');
-  await expect(firstFrame(page).getByRole('button', { name: 'Open menu' })).toBeVisible();
-  await expect(firstFrame(page).getByRole('complementary', { name: 'Menu' })).toBeHidden();
+  await expect(getPrerendered(page).getByRole('button', { name: 'Open menu' })).toBeVisible();
+  await expect(getPrerendered(page).getByRole('complementary', { name: 'Menu' })).toBeHidden();
   release();
   await expect(page).toHaveURL(/\/login/);
-  await expect(firstFrame(page)).toHaveCount(0);
+  await expect(getPrerendered(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import {
   DEFAULT_LOCALE,
-  FIRST_FRAME_PLACEHOLDERS,
+  PRERENDERED_PLACEHOLDERS,
   getDirection,
   LANGUAGES,
   NO_THIRD_PARTY_TELEMETRY,
@@ -18,10 +18,10 @@ import {
   type PlatformState,
 } from '@hashgrid/platform/host';
 import type { Reducer } from 'redux';
-import type { FrameRequest } from './FrameRequest';
+import type { PrerenderRequest } from './PrerenderRequest';
 
 const BOOTSTRAP: Bootstrap = {
-  gameName: FIRST_FRAME_PLACEHOLDERS.gameName,
+  gameName: PRERENDERED_PLACEHOLDERS.gameName,
   apiKey: '',
   revision: 0,
   shell: { version: '', base: '/' },
@@ -45,12 +45,12 @@ const startWithSession =
 const doNothing = () => Promise.resolve();
 
 /** Provides the context that the shell gives to pages, before anything has been loaded. */
-export function FrameShell({
+export function PrerenderShell({
   request: { locale, path, variant },
   texts,
   children,
 }: {
-  request: FrameRequest;
+  request: PrerenderRequest;
   texts: Readonly<Record<string, string>>;
   children: ReactNode;
 }) {

@@ -1,13 +1,10 @@
-/**
- * Maximum length of a first frame's HTML and CSS, far more than a frame needs: a build must not bloat the
- * HTML of a page.
- */
-export const MAX_FIRST_FRAME_CHARS = 100_000;
+/** Maximum length of a prerendered page's HTML and CSS, far more than a page needs: a build must not bloat the HTML document. */
+export const MAX_PRERENDERED_CHARS = 100_000;
 
 /** A comment or tag as React writes it. Other markup is refused, because browsers could read it differently from the checks below. */
 const TAG = /<(?:!--[^<>]*--|\/?[a-z][\w:-]*(?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*\s*\/?)>/gi;
 
-/** Elements and attributes that would run, load or send something, or replace the page around the frame. */
+/** Elements and attributes that would run, load or send something, or replace the document around the page. */
 const UNSAFE_ELEMENT =
   /<\/?(?:base|body|embed|head|html|iframe|link|meta|object|script|style|template|title)\b/i;
 const UNSAFE_ATTRIBUTE = /\s(?:on\w+|style|srcdoc|action|formaction)\s*=/i;
@@ -16,13 +13,10 @@ const UNSAFE_URL = /=\s*["']?\s*(?:javascript|data|vbscript):/i;
 const hasUnsafeAttribute = (html: string): boolean =>
   (html.match(TAG) ?? []).some((tag) => UNSAFE_ATTRIBUTE.test(tag));
 
-/**
- * Returns whether a first frame, the prerendered HTML of a page's first render, can be part of the page's
- * HTML under its Content Security Policy: only markup and CSS, and not too much.
- */
-export const isSafeFirstFrame = (html: string, css: string): boolean =>
+/** Returns whether a prerendered page can be part of the HTML document under its Content Security Policy: only markup and CSS, and not too much. */
+export const isSafePrerenderedPage = (html: string, css: string): boolean =>
   html !== '' &&
-  html.length + css.length <= MAX_FIRST_FRAME_CHARS &&
+  html.length + css.length <= MAX_PRERENDERED_CHARS &&
   !html.replace(TAG, '').includes('<') &&
   ![UNSAFE_ELEMENT, UNSAFE_URL].some((pattern) => pattern.test(html)) &&
   !hasUnsafeAttribute(html) &&

@@ -36,15 +36,15 @@ const EmptyTabs = styled(MobileOnly)`
   }
 `;
 
-/** Handlers never run in a frame. The shell repeats the last click when it replaces the frame. */
+/** Handlers never run in a prerendered page. The shell repeats the last click when it replaces the prerendered page. */
 const doNothing = () => undefined;
 
 /**
  * The layout of players as static HTML: for desktop and mobile windows, without the menu entries of remotes. Only the
  * build renders it; `Layout` replaces it.
- * @param children The page; a spinner when it has no frame.
+ * @param children The page; a spinner when it is not prerendered.
  */
-export function LayoutFrame({ children = <PageSpinner /> }: { children?: ReactNode }) {
+export function PrerenderedLayout({ children = <PageSpinner /> }: { children?: ReactNode }) {
   return (
     <Grid>
       <EmptyMenu>

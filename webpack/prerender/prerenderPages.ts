@@ -1,36 +1,41 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LOCALE, type FirstFrame, type FrameStyles, type FrameVariant } from '@hashgrid/contracts';
+import {
+  DEFAULT_LOCALE,
+  type PrerenderedPage,
+  type PrerenderedStyles,
+  type PrerenderVariant,
+} from '@hashgrid/contracts';
 import { listTranslatedLocales } from '../compile/copyLocales';
 import { SHELL_LOCALES_DIR } from '../compile/paths';
-import { finishFrame } from './finishFrame';
-import { getModuleKey, type FrameResult } from './render/FrameRequest';
-import { renderFrames } from './renderFrames';
+import { finishRenderedPage } from './finishRenderedPage';
+import { getModuleKey, type PrerenderResult } from './render/PrerenderRequest';
+import { renderInWorker } from './renderInWorker';
 
-/** A page whose first frames, its prerendered HTML, a build makes. */
-export interface FramePage {
+/** A page or layout that a build prerenders. */
+export interface PageToPrerender {
   page: string;
   /** Whether guests or players see it. */
-  variant: FrameVariant;
+  variant: PrerenderVariant;
   /** Expression that imports the page: `import('/…/login/LoginPage')`. */
   load: string;
   /** Path at which it is opened. */
   path: string;
 }
 
-interface FrameBuild {
+interface PrerenderBuild {
   /** Name of the remote, or `shell`. */
   name: string;
   packageDir: string;
-  pages: readonly FramePage[];
+  pages: readonly PageToPrerender[];
 }
 
-/** First frames that a build has rendered, and why some pages have none. */
-export interface RenderedFrames {
+/** The files with a build's prerendered pages, and why some pages are not among them. */
+export interface PrerenderedFiles {
   /** Contents by file name. */
   files: Readonly<Record<string, string>>;
-  /** The pages that have frames. */
+  /** The pages that are prerendered. */
   pages: string[];
   warnings: readonly string[];
 }
@@ -52,10 +57,10 @@ const loadTexts = (packageDir: string, locales: readonly string[]) =>
 
 const hashText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** Collects frames by language and page. A page that fails in one language or variant has no frames at all. */
-const collectFrames = (name: string, results: readonly FrameResult[]) => {
+/** Collects prerendered pages by language and page. A page that fails in one language or variant is left out in all of them. */
+const collectPages = (name: string, results: readonly PrerenderResult[]) => {
   const styles: Record<string, string> = {};
-  const frames: Record<string, Record<string, Partial<Record<FrameVariant, FirstFrame>>>> = {};
+  const pages: Record<string, Record<string, Partial<Record<PrerenderVariant, PrerenderedPage>>>> = {};
   const failures = new Map<string, string>();
   for (const result of results) {
     const { page, variant, locale } = result;
@@ -64,31 +69,35 @@ const collectFrames = (name: string, results: readonly FrameResult[]) => {
       if ('error' in result) throw new Error(result.error);
       // A page without HTML redirects.
       if (result.html === '') continue;
-      const { html, css } = finishFrame(result, `f-${name}`);
+      const { html, css } = finishRenderedPage(result, `f-${name}`);
       const key = hashText(css);
       styles[key] = css;
-      ((frames[locale] ??= {})[page] ??= {})[variant] = { html, styles: key };
+      ((pages[locale] ??= {})[page] ??= {})[variant] = { html, styles: key };
     } catch (error) {
       failures.set(page, (error as Error).message);
     }
   }
-  for (const localeFrames of Object.values(frames))
-    for (const page of failures.keys()) delete localeFrames[page];
-  return { frames, styles: styles satisfies FrameStyles, failures };
+  for (const localePages of Object.values(pages))
+    for (const page of failures.keys()) delete localePages[page];
+  return { pages, styles: styles satisfies PrerenderedStyles, failures };
 };
 
-const describeMissingFrame = (name: string, page: string, reason: string): string =>
+const describeMissingPage = (name: string, page: string, reason: string): string =>
   `${name}: ${page} is not prerendered, so it appears only after its scripts have run: ${reason}.`;
 
-/** Renders the first frames of pages in all languages, in a worker. A page that fails has none, and the build goes on. */
-export const renderFirstFrames = async ({ name, packageDir, pages }: FrameBuild): Promise<RenderedFrames> => {
+/** Prerenders pages in all languages, in a worker. A page that fails is left out, and the build goes on. */
+export const prerenderPages = async ({
+  name,
+  packageDir,
+  pages,
+}: PrerenderBuild): Promise<PrerenderedFiles> => {
   const locales = [DEFAULT_LOCALE, ...listTranslatedLocales()];
   const requests = locales.flatMap((locale) =>
     pages.map(({ page, path, variant }) => ({ page, path, variant, locale })),
   );
   if (requests.length === 0) return { files: {}, pages: [], warnings: [] };
   try {
-    const results = await renderFrames(
+    const results = await renderInWorker(
       Object.fromEntries(pages.map((page) => [getModuleKey(page), page.load])),
       {
         requests,
@@ -96,16 +105,16 @@ export const renderFirstFrames = async ({ name, packageDir, pages }: FrameBuild)
         hasGlobalStyles: name === 'shell',
       },
     );
-    const { frames, styles, failures } = collectFrames(name, results);
-    const byFile = { styles, ...frames };
+    const { pages: prerendered, styles, failures } = collectPages(name, results);
+    const byFile = { styles, ...prerendered };
     return {
       files: Object.fromEntries(
         Object.entries(byFile).map(([file, content]) => [`${file}.json`, JSON.stringify(content)]),
       ),
       pages: [...new Set(pages.map(({ page }) => page))].filter(
-        (page) => page in (frames[DEFAULT_LOCALE] ?? {}),
+        (page) => page in (prerendered[DEFAULT_LOCALE] ?? {}),
       ),
-      warnings: [...failures].map(([page, reason]) => describeMissingFrame(name, page, reason)),
+      warnings: [...failures].map(([page, reason]) => describeMissingPage(name, page, reason)),
     };
   } catch (error) {
     const warning = `${name}: no page is prerendered, so each appears only after its scripts have run: ${(error as Error).message}.`;

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FIRST_FRAMES_DIR, type FirstFrames, type FrameStyles } from '@hashgrid/contracts';
-import { isFirstFrames, isFrameStyles, type AnyRelease } from '@hashgrid/contracts/releases';
+import { PRERENDERED_PAGES_DIR, type PrerenderedPages, type PrerenderedStyles } from '@hashgrid/contracts';
+import { isPrerenderedPages, isPrerenderedStyles, type AnyRelease } from '@hashgrid/contracts/releases';
 import type { LocalFiles } from '../files/LocalFiles';
 import { withLocalBase } from '../files/withLocalBase';
 
-/** The first frames of a release in one language, with their CSS. */
-export interface ReleaseFrames {
-  frames: FirstFrames;
-  styles: FrameStyles;
+/** The prerendered pages of a release in one language, with their CSS. */
+export interface ReleasePages {
+  pages: PrerenderedPages;
+  styles: PrerenderedStyles;
 }
 
 /** Maximum length of all cached files: enough for all languages of some twenty releases. */
@@ -16,8 +16,8 @@ const MAX_CACHED_CHARS = 16 * 1024 * 1024;
 /** Maximum length of a file; a longer one is rejected. */
 const MAX_FILE_CHARS = 2 * 1024 * 1024;
 
-class FrameFileError extends Error {
-  override name = 'FrameFileError';
+class PrerenderedFileError extends Error {
+  override name = 'PrerenderedFileError';
 }
 
 /** Creates a cache that evicts the least recently used files above a total length. */
@@ -46,10 +46,10 @@ const createCache = () => {
 };
 
 /**
- * Creates a function that reads the first frames of a release. Files are immutable, so the recently used ones are cached.
+ * Creates a function that reads the prerendered pages of a release. Files are immutable, so the recently used ones are cached.
  * @param onProblem Receives a line about a file that can't be used, once. The page then shows nothing until its scripts have run.
  */
-export const createFrameReader = (files: LocalFiles, onProblem: (message: string) => void) => {
+export const createPrerenderedPageReader = (files: LocalFiles, onProblem: (message: string) => void) => {
   const cache = createCache();
   const reported = new Set<string>();
 
@@ -58,32 +58,32 @@ export const createFrameReader = (files: LocalFiles, onProblem: (message: string
     name: string,
     isValid: (value: unknown) => value is Content,
   ): Promise<Content> => {
-    const file = `${FIRST_FRAMES_DIR}/${name}.json`;
+    const file = `${PRERENDERED_PAGES_DIR}/${name}.json`;
     const key = release.base + file;
     const cached = cache.get(key);
     if (cached !== undefined) return cached as Content;
     await files.fetchFile(release, file);
     const problem = await files.verifier.verifyFile(release, file);
-    if (problem) throw new FrameFileError(`${key} is ${problem}`);
+    if (problem) throw new PrerenderedFileError(`${key} is ${problem}`);
     const text = await readFile(join(files.dir, key), 'utf8');
-    if (text.length > MAX_FILE_CHARS) throw new FrameFileError(`${key} is too large`);
+    if (text.length > MAX_FILE_CHARS) throw new PrerenderedFileError(`${key} is too large`);
     const content: unknown = JSON.parse(text);
-    if (!isValid(content)) throw new FrameFileError(`${key} is malformed`);
+    if (!isValid(content)) throw new PrerenderedFileError(`${key} is malformed`);
     cache.add(key, content, text.length);
     return content;
   };
 
-  /** @returns Null for a release without first frames, or whose files can't be used. */
-  return async (release: AnyRelease, locale: string): Promise<ReleaseFrames | null> => {
+  /** @returns Null for a release without prerendered pages, or whose files can't be used. */
+  return async (release: AnyRelease, locale: string): Promise<ReleasePages | null> => {
     const local = withLocalBase(release);
     try {
-      const [frames, styles] = await Promise.all([
-        readJson(local, locale, isFirstFrames),
-        readJson(local, 'styles', isFrameStyles),
+      const [pages, styles] = await Promise.all([
+        readJson(local, locale, isPrerenderedPages),
+        readJson(local, 'styles', isPrerenderedStyles),
       ]);
-      return { frames, styles };
+      return { pages, styles };
     } catch (error) {
-      const message = `Could not read the first frames of ${local.base} in ${locale}: ${(error as Error).message}.`;
+      const message = `Could not read the prerendered pages of ${local.base} in ${locale}: ${(error as Error).message}.`;
       if (!reported.has(message)) onProblem(message);
       reported.add(message);
       return null;
@@ -91,4 +91,4 @@ export const createFrameReader = (files: LocalFiles, onProblem: (message: string
   };
 };
 
-export type FrameReader = ReturnType<typeof createFrameReader>;
+export type PrerenderedPageReader = ReturnType<typeof createPrerenderedPageReader>;

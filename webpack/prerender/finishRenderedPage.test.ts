@@ -1,13 +1,13 @@
-import { finishFrame } from './finishFrame';
+import { finishRenderedPage } from './finishRenderedPage';
 
-const finish = (html: string, css = '') => finishFrame({ html, css }, 'f-auth');
+const finish = (html: string, css = '') => finishRenderedPage({ html, css }, 'f-auth');
 
 test('moves style attributes into rules, which the security policy allows', () => {
   const { html, css } = finish(
     '<i style="color:red;content:&quot;a&quot;">x</i><b style="color:red;content:&quot;a&quot;">y</b>',
   );
-  expect(html).toBe('<i data-frame-style="f-auth0">x</i><b data-frame-style="f-auth0">y</b>');
-  expect(css).toBe('[data-frame-style="f-auth0"]{color:red!important;content:"a"!important}');
+  expect(html).toBe('<i data-static-style="f-auth0">x</i><b data-static-style="f-auth0">y</b>');
+  expect(css).toBe('[data-static-style="f-auth0"]{color:red!important;content:"a"!important}');
 });
 
 test('keeps the classes that rules use, and renames those of components with the prefix of the build', () => {

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { parentPort, workerData } from 'node:worker_threads';
-import { getModuleKey, type FrameRequest, type FrameResult } from './FrameRequest';
-import { renderFrame } from './renderFrame';
+import { getModuleKey, type PrerenderRequest, type PrerenderResult } from './PrerenderRequest';
+import { renderPage } from './renderPage';
 
-/** Input of the worker that renders frames. */
-export interface FrameJob {
-  requests: readonly FrameRequest[];
+/** Input of the worker that prerenders pages. */
+export interface PrerenderJob {
+  requests: readonly PrerenderRequest[];
   /** Texts by locale and key. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   hasGlobalStyles: boolean;
@@ -14,14 +14,14 @@ export interface FrameJob {
 type PageModules = Readonly<Record<string, () => Promise<{ default: ComponentType }>>>;
 
 const renderRequest = async (
-  request: FrameRequest,
+  request: PrerenderRequest,
   pages: PageModules,
-  { texts, hasGlobalStyles }: FrameJob,
-): Promise<FrameResult> => {
+  { texts, hasGlobalStyles }: PrerenderJob,
+): Promise<PrerenderResult> => {
   try {
     const module = await pages[getModuleKey(request)]?.();
     if (!module) throw new Error(`There is no page "${request.page}".`);
-    return renderFrame(request, {
+    return renderPage(request, {
       Page: module.default,
       texts: texts[request.locale] ?? {},
       hasGlobalStyles,
@@ -31,10 +31,10 @@ const renderRequest = async (
   }
 };
 
-/** Renders the frames that a worker's input requests, and posts all results to the build. */
-export const serveFrames = async (pages: PageModules): Promise<void> => {
-  const job = workerData as FrameJob;
-  const results: FrameResult[] = [];
+/** Prerenders the pages that a worker's input requests, and posts all results to the build. */
+export const runPrerenderJob = async (pages: PageModules): Promise<void> => {
+  const job = workerData as PrerenderJob;
+  const results: PrerenderResult[] = [];
   for (const request of job.requests) results.push(await renderRequest(request, pages, job));
   parentPort?.postMessage(results);
 };

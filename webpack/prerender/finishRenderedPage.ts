@@ -1,4 +1,4 @@
-import { isSafeFirstFrame } from '@hashgrid/contracts/builds';
+import { isSafePrerenderedPage } from '@hashgrid/contracts/builds';
 
 /** React's preload tags for resources, which are redundant beside the elements that use them. */
 const PRELOAD_TAG = /<link rel="preload"[^>]*\/>/g;
@@ -29,11 +29,11 @@ const moveStyles = (html: string, prefix: string): { html: string; css: string }
   const moved = html.replace(STYLE_ATTRIBUTE, (_attribute, value: string) => {
     const number = numbers.get(value) ?? numbers.size;
     numbers.set(value, number);
-    return ` data-frame-style="${prefix}${number}"`;
+    return ` data-static-style="${prefix}${number}"`;
   });
   const rules = [...numbers].map(([value, number]) => {
     const declarations = decode(value).split(';').filter(Boolean);
-    return `[data-frame-style="${prefix}${number}"]{${declarations.map((text) => `${text}!important`).join(';')}}`;
+    return `[data-static-style="${prefix}${number}"]{${declarations.map((text) => `${text}!important`).join(';')}}`;
   });
   return { html: moved, css: rules.join('') };
 };
@@ -57,7 +57,7 @@ const finishClasses = (html: string, css: string, rename: (name: string) => stri
  * @param prefix Replaces the prefix `sc-` of component classes, because two builds may give different components the same class.
  * @throws {Error} for a text with a placeholder, and for what the security policy would block.
  */
-export const finishFrame = (
+export const finishRenderedPage = (
   rendered: { html: string; css: string },
   prefix: string,
 ): { html: string; css: string } => {
@@ -67,7 +67,7 @@ export const finishFrame = (
   const css = rename(rules) + moved.css;
   const html = finishClasses(moved.html, css, rename);
   if (PLACEHOLDER.test(html)) throw new Error('it has a text whose values are not known yet');
-  if (!isSafeFirstFrame(html, css))
+  if (!isSafePrerenderedPage(html, css))
     throw new Error('its HTML is too large, or has what the security policy blocks');
   return { html, css };
 };

@@ -1,11 +1,11 @@
-import { isSafeFirstFrame, MAX_FIRST_FRAME_CHARS } from './isSafeFirstFrame';
+import { isSafePrerenderedPage, MAX_PRERENDERED_CHARS } from './isSafePrerenderedPage';
 
 test.each([
   '<div class="a" hidden=""><!-- --><br/><svg viewBox="0 0 1 1"><path d="M0 0"/></svg></div>',
   '<a href="/online=1?action=2" title="on top = best">a = b, style = c, 1 &lt; 2</a>',
   '<input type="text" autoComplete="off" disabled="" value="&quot;x&quot;"/>',
 ])('accepts %s', (html) => {
-  expect(isSafeFirstFrame(html, '.a{color:red}')).toBe(true);
+  expect(isSafePrerenderedPage(html, '.a{color:red}')).toBe(true);
 });
 
 test.each([
@@ -21,11 +21,11 @@ test.each([
   '<a href="javascript:alert(1)">x</a>',
   '<p>unclosed <b',
 ])('rejects %s', (html) => {
-  expect(isSafeFirstFrame(html, '')).toBe(false);
+  expect(isSafePrerenderedPage(html, '')).toBe(false);
 });
 
-test('rejects CSS that ends its element, empty HTML, and large frames', () => {
-  expect(isSafeFirstFrame('<p>x</p>', '</style>')).toBe(false);
-  expect(isSafeFirstFrame('', '')).toBe(false);
-  expect(isSafeFirstFrame('x'.repeat(MAX_FIRST_FRAME_CHARS + 1), '')).toBe(false);
+test('rejects CSS that ends its element, empty HTML, and large prerendered pages', () => {
+  expect(isSafePrerenderedPage('<p>x</p>', '</style>')).toBe(false);
+  expect(isSafePrerenderedPage('', '')).toBe(false);
+  expect(isSafePrerenderedPage('x'.repeat(MAX_PRERENDERED_CHARS + 1), '')).toBe(false);
 });

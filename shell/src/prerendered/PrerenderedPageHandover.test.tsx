@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FirstFrameHandover } from './FirstFrameHandover';
+import { PrerenderedPageHandover } from './PrerenderedPageHandover';
 
 const FRAME = `<form><label>Email <input name="email" value=""></label><label>Password <input name="password" type="password"></label>
   <input type="checkbox" name="stay" aria-label="Stay"><button type="submit">Log in</button></form><button type="button">With wallet</button>`;
@@ -13,7 +13,7 @@ function Page() {
   const [email, setEmail] = useState('');
   return (
     <>
-      {/* Isn't in the frame: the page may have more controls. */}
+      {/* Isn't in the prerendered page: the page may have more controls. */}
       <button type="button">Menu</button>
       <form
         onSubmit={(event) => {
@@ -27,7 +27,7 @@ function Page() {
           value={email}
           onChange={({ target }) => setEmail(target.value)}
         />
-        {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- must not override the focus in the frame */}
+        {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- must not override the focus in the prerendered page */}
         <input name="password" aria-label="Password" type="password" autoFocus />
         <input type="checkbox" name="stay" aria-label="Stay" />
         <button type="submit">Log in</button>
@@ -39,8 +39,8 @@ function Page() {
   );
 }
 
-const openFrame = (): HTMLElement => {
-  document.body.innerHTML = `<div id="first-frame">${FRAME}</div><div id="root"></div>`;
+const openPrerenderedPage = (): HTMLElement => {
+  document.body.innerHTML = `<div id="prerendered">${FRAME}</div><div id="root"></div>`;
   return document.getElementById('root') as HTMLElement;
 };
 
@@ -48,26 +48,26 @@ const handOver = async (container: HTMLElement) => {
   render(
     <>
       <Page />
-      <FirstFrameHandover />
+      <PrerenderedPageHandover />
     </>,
     { container },
   );
-  await waitFor(() => expect(document.getElementById('first-frame')).toBeNull());
+  await waitFor(() => expect(document.getElementById('prerendered')).toBeNull());
   // Runs what was deferred until after the commit.
   await act(async () => undefined);
 };
 
-const setUsedElement = (element: Element | null) => Object.assign(globalThis, { __firstFrameUsed: element });
+const setUsedElement = (element: Element | null) => Object.assign(globalThis, { __prerenderedUsed: element });
 afterEach(() => setUsedElement(null));
 
 test('carries over typed text, the focus and the selection', async () => {
-  const root = openFrame();
+  const root = openPrerenderedPage();
   await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org');
   await userEvent.click(screen.getByLabelText('Stay'));
   screen.getByLabelText('Email').focus();
   screen.getByLabelText<HTMLInputElement>('Email').setSelectionRange(3, 5);
   await handOver(root);
-  expect(document.getElementById('first-frame')).toBeNull();
+  expect(document.getElementById('prerendered')).toBeNull();
   const email = screen.getByLabelText<HTMLInputElement>('Email');
   expect(email).toHaveValue('ada@example.org');
   expect(email).toHaveFocus();
@@ -77,23 +77,23 @@ test('carries over typed text, the focus and the selection', async () => {
   expect(onSubmit.mock.calls).toEqual([['ada@example.org']]);
 });
 
-test('keeps the focus and values of the page when the frame was not used', async () => {
-  await handOver(openFrame());
+test('keeps the focus and values of the page when the prerendered page was not used', async () => {
+  await handOver(openPrerenderedPage());
   expect(screen.getByLabelText('Password')).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(onWallet).not.toHaveBeenCalled();
 });
 
-test('submits a form that was submitted in the frame, with what was typed', async () => {
-  const root = openFrame();
+test('submits a form that was submitted in the prerendered page, with what was typed', async () => {
+  const root = openPrerenderedPage();
   await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org');
-  setUsedElement(document.querySelector('#first-frame form'));
+  setUsedElement(document.querySelector('#prerendered form'));
   await handOver(root);
   expect(onSubmit.mock.calls).toEqual([['ada@example.org']]);
 });
 
-test('clicks the button that was clicked in the frame', async () => {
-  const root = openFrame();
+test('clicks the button that was clicked in the prerendered page', async () => {
+  const root = openPrerenderedPage();
   setUsedElement(screen.getByRole('button', { name: 'With wallet' }));
   await handOver(root);
   expect(onWallet).toHaveBeenCalledTimes(1);

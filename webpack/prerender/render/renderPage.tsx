@@ -4,21 +4,21 @@ import { Route, Routes } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { GlobalStyles } from '@hashgrid/ui';
 import { defineBrowserGlobals } from './defineBrowserGlobals';
-import { FrameShell } from './FrameShell';
-import type { FrameRequest, FrameResult } from './FrameRequest';
+import { PrerenderShell } from './PrerenderShell';
+import type { PrerenderRequest, PrerenderResult } from './PrerenderRequest';
 
-interface FrameSource {
+interface PageSource {
   Page: ComponentType;
   texts: Readonly<Record<string, string>>;
-  /** Whether the CSS includes the global styles, as only the shell's frames do. */
+  /** Whether the CSS includes the global styles, as only the shell's prerendered pages do. */
   hasGlobalStyles: boolean;
 }
 
 /** Renders the HTML of a page's first render. Effects don't run, and nothing has been loaded. */
-export function renderFrame(
-  request: FrameRequest,
-  { Page, texts, hasGlobalStyles }: FrameSource,
-): FrameResult {
+export function renderPage(
+  request: PrerenderRequest,
+  { Page, texts, hasGlobalStyles }: PageSource,
+): PrerenderResult {
   defineBrowserGlobals(request);
   const sheet = new ServerStyleSheet();
   const page = (
@@ -29,11 +29,11 @@ export function renderFrame(
   try {
     const html = renderToStaticMarkup(
       sheet.collectStyles(
-        <FrameShell request={request} texts={texts}>
+        <PrerenderShell request={request} texts={texts}>
           {hasGlobalStyles ? <GlobalStyles>{page}</GlobalStyles> : page}
-        </FrameShell>,
+        </PrerenderShell>,
       ),
-      { identifierPrefix: 'frame' },
+      { identifierPrefix: 'static' },
     );
     return { ...request, html, css: sheet.getStyleTags() };
   } catch (error) {
