@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import type { RemoteConfig } from '@hashgrid/contracts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -11,6 +12,9 @@ import { ForbidUnsharedNamesPlugin } from '../sharing/ForbidUnsharedNamesPlugin'
 import { ForbidBundledSharedPlugin } from '../sharing/ForbidBundledSharedPlugin';
 import { readRequiredRanges, createSharedOptions } from '../sharing/createSharedOptions';
 import { SharedNamesPlugin } from '../sharing/SharedNamesPlugin';
+
+// Without it, the federation plugin finds webpack by provoking an error, for which webpack compiles the schema of all its options.
+process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
 
 /** Returns the name of a page's chunk: `login/LoginPage` → `login-LoginPage`. */
 export const getChunkName = (page: string): string => page.replaceAll('/', '-');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import ts from './typescript.cjs';
 import { comparePlaceholders } from './comparePlaceholders';
 import { isRuntimeText, TEXT_PROPERTIES } from './isRuntimeText';
@@ -64,6 +65,9 @@ const visitAll = (node: ts.Node, visit: (node: ts.Node) => void): void => {
   ts.forEachChild(node, (child) => visitAll(child, visit));
 };
 
+/** Matches every file with a text, and few others, because parsing takes longer than reading. */
+const MAY_HAVE_TEXTS = /\bt(?:\.plural)?\(|\bmsg\(|\btoasts\.show\b|\b(?:text|message)\s*:/;
+
 /**
  * Returns the texts that a file shows: what reaches `t(…)`, `t.plural({…})`, `msg(…)`, a toast or a property named `text` or
  * `message`. A text that is shown in another way is marked: `msg('Saved.')`.
@@ -71,6 +75,7 @@ const visitAll = (node: ts.Node, visit: (node: ts.Node) => void): void => {
 export const collectTexts = (file: string): FileTexts => {
   const texts: UsedText[] = [];
   const problems: string[] = [];
+  if (!MAY_HAVE_TEXTS.test(readFileSync(file, 'utf8'))) return { texts, problems };
   const finder = new ValueFinder();
   const addProblem = (node: ts.Node, problem: string) =>
     void problems.push(`${file}:${getLine(node)}: ${problem}`);

@@ -11,7 +11,11 @@ export const parseFile = (file: string): ts.SourceFile => {
   const cached = parsed.get(file);
   if (cached) return cached;
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, kind);
+  const options = {
+    languageVersion: ts.ScriptTarget.Latest,
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+  };
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), options, true, kind);
   parsed.set(file, source);
   return source;
 };
