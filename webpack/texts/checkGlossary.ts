@@ -14,6 +14,8 @@ const isUntranslatable = (text: string): boolean => !/\p{L}/u.test(text.replace(
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const containsWord = (text: string, word: string): boolean =>
+  // Most texts lack most words, which a pattern finds out more slowly.
+  text.toLowerCase().includes(word.toLowerCase()) &&
   new RegExp(`(?<![\\p{L}\\p{N}-])${escapeRegExp(word)}(?![\\p{L}\\p{N}-])`, 'iu').test(text);
 
 const normalize = (text: string): string => text.normalize('NFC').toLocaleLowerCase('en');

@@ -13,12 +13,13 @@ export type ExpectedTexts = ReadonlyMap<string, { one: string | null; usedAt: st
 const SAMPLE_COUNTS = [...Array.from({ length: 1_001 }, (_, count) => count), 1_000_000, 2_000_000];
 
 /**
- * Whether a plural form stands for one integer, so that its text may spell it out instead of using `%count%`: "no
+ * Returns the plural categories that stand for one integer, so that their texts may spell it out instead of using `%count%`: "no
  * nodes", "two nodes".
  */
-const isForOneInteger = (locale: string, category: string): boolean => {
+const listCategoriesOfOneInteger = (locale: string): string[] => {
   const rules = new Intl.PluralRules(locale);
-  return SAMPLE_COUNTS.filter((count) => rules.select(count) === category).length === 1;
+  const categories = SAMPLE_COUNTS.map((count) => rules.select(count));
+  return categories.filter((category) => categories.indexOf(category) === categories.lastIndexOf(category));
 };
 
 const listPluralCategories = (locale: string): string[] =>
@@ -48,11 +49,12 @@ export const checkLocale = (
   expected: ExpectedTexts,
 ): string[] => {
   const known = new Set<string>();
+  const categoriesOfOneInteger = listCategoriesOfOneInteger(locale);
   const problems = [...expected].flatMap(([key, { one, usedAt }]) =>
     (one === null ? [{ formKey: key, category: '' }] : listFormKeys(key, locale)).flatMap(
       ({ formKey, category }) => {
         known.add(formKey);
-        return checkForm(key, texts[formKey], isForOneInteger(locale, category)).map(
+        return checkForm(key, texts[formKey], categoriesOfOneInteger.includes(category)).map(
           (problem) => `${JSON.stringify(formKey)} ${problem} (${usedAt}).`,
         );
       },
