@@ -186,14 +186,19 @@ describe('sign-up and activation', () => {
     );
   });
 
-  test.each(['1234567890', 'Password123', 'abababababab', 'Quite_Long_Name'])(
-    '[A14] rejects the password %s',
-    async (password) => {
-      const form = { ...newForm(), username: 'quite_long_name', password };
-      const { body } = await signUp(api, form);
-      expect(body.errors).toEqual({ password: [expect.any(String)] });
-    },
-  );
+  test.each([
+    '1234567890',
+    'Password123',
+    'abababababab',
+    'Quite_Long_Name',
+    ' '.repeat(10),
+    `abc${'\u3000'.repeat(9)}`,
+    `password${' '.repeat(9)}`,
+  ])('[A14] rejects the password "%s"', async (password) => {
+    const form = { ...newForm(), username: 'quite_long_name', password };
+    const { body } = await signUp(api, form);
+    expect(body.errors).toEqual({ password: [expect.any(String)] });
+  });
 
   test('[A14] reports a taken username, case-insensitively', async () => {
     const { username } = await newPlayer(api);
