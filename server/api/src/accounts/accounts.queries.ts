@@ -129,11 +129,11 @@ export async function setNameAndCountry(
   await queries.query('update accounts set name = $2, country = $3 where id = $1', [id, name, country]);
 }
 
-/** Adds an account. Returns false when its username, email or referral code is already in use. */
+/** Adds an account. Returns false when its email is already in use. Its username must have been claimed. */
 export async function addAccount(queries: Queries, account: NewAccount): Promise<boolean> {
   const rows = await queries.query(
     `insert into accounts (id, username, username_key, email, email_key, password_hash, referral_code, referrer_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (email_key) do nothing returning id`,
     [
       account.id,
       account.username,
