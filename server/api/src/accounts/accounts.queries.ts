@@ -34,10 +34,9 @@ export interface NewAccount {
 }
 
 /** The stored JSON keeps the legacy names `mails` and `newSignIn`, which older servers read. */
-const PREFERENCES = `(preferences - 'mails') || jsonb_build_object('emails',
-  jsonb_strip_nulls(jsonb_build_object('newLogin', preferences->'mails'->'newSignIn',
-    'payments', preferences->'mails'->'payments', 'battery', preferences->'mails'->'battery',
-    'achievements', preferences->'mails'->'achievements')))`;
+const PREFERENCES = `(preferences - 'mails') || jsonb_build_object('emails', jsonb_strip_nulls(
+  (coalesce(preferences->'mails', '{}') - 'newSignIn')
+    || jsonb_build_object('newLogin', preferences->'mails'->'newSignIn')))`;
 
 const COLUMNS = `id, username, email, password_hash as "passwordHash", referral_code as "referralCode",
   (select pictures.id from pictures where account_id = accounts.id) as "photoId", name, country, ${PREFERENCES} as preferences, closed_at as "closedAt",
