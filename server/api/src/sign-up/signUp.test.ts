@@ -242,6 +242,7 @@ describe('sign-up and activation', () => {
     expect({ ...used.body.data, id: '' }).toEqual({ ...fresh.body.data, id: '' });
     expect([used.status, used.body.message]).toEqual([fresh.status, fresh.body.message]);
     expect(api.log.at(-1)).toContain('You already have an account http://localhost:3000/login');
+    expect((await api.readEmailSubjects(owner.email))[0]).toBe('You already have an account');
     expect((await signUp(api, { ...newForm(), username: form.username })).body.errors).toHaveProperty(
       'username',
     );
