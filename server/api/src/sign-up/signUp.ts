@@ -44,7 +44,7 @@ export async function signUp(context: Context, form: SignUp, caller: Caller): Pr
   const { username, email, addressProof } = form;
   const device = getDeviceKey(caller) ?? null;
   const row = { id: randomUUID(), username, email, emailKey, passwordHash, referrerId, device };
-  const storeSignUp = context.database.transaction(async (transaction) => {
+  const stored = context.database.transaction(async (transaction) => {
     const proof = addressProof && (await consumeAddressProof(context, transaction, addressProof, caller));
     const isFree = await claimUsername(transaction, {
       usernameKey: normalizeIdentifier(username),
@@ -61,7 +61,7 @@ export async function signUp(context: Context, form: SignUp, caller: Caller): Pr
     });
     await sendSignUpEmail(context, transaction, row, caller);
   });
-  await storeSignUp.catch(async (error: unknown) => {
+  await stored.catch(async (error: unknown) => {
     // Nothing was stored or sent, so a player who tries one taken username after another isn't locked out.
     await refundAttempt(context, 'signUpsByEmail', emailKey);
     throw error;
