@@ -48,6 +48,7 @@ const findBy =
     (await queries.query<Account>(`select ${COLUMNS} from accounts where ${column} = $1`, [value]))[0];
 
 export const findAccount = findBy('id');
+// These compare keys: pass emails and usernames through `normalizeIdentifier`, and codes to `findReferrer`.
 export const findAccountByEmail = findBy('email_key');
 export const findAccountByUsername = findBy('username_key');
 export const findAccountByReferralCode = findBy('referral_code');

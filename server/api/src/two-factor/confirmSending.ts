@@ -7,7 +7,7 @@ import { codeMissingError } from './codeMissingError';
 import type { CodeAttempt } from './prepareTwoFactorCode';
 
 /**
- * Returns the code of a player who sends tokens, for `countCode` to check, or undefined for players without a second factor.
+ * Returns the unchecked code of a player who sends tokens, for `countCode`, or undefined for players without a second factor.
  * Throws `codeMissingError`, and `rateLimited` for an IP address that sends too many codes.
  */
 export async function confirmSending(
