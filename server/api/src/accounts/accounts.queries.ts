@@ -69,8 +69,8 @@ export async function lockAccount(queries: Queries, id: string): Promise<Account
 }
 
 /**
- * Returns the account with an email, for an email that anybody can cause. It isn't erased before the transaction ends: otherwise, the
- * email would outlive the account's data.
+ * Returns the account with an email address, to which the transaction sends an email that anybody can cause. The account can't be
+ * erased before the transaction ends: otherwise, the email would outlive the account's data.
  */
 export async function findRecipientAccount(
   transaction: Transaction,
