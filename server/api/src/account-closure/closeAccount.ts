@@ -31,7 +31,7 @@ export async function closeAccount(
     await recordAndNotify(context, transaction, { account, kind: 'accountClosed', caller });
   });
   await change.catch((error: unknown) => {
-    // A concurrent request has already closed it.
+    // A concurrent request has already closed the account.
     if (!(error instanceof DomainError) || error.kind !== 'sessionRevoked') throw error;
   });
 }

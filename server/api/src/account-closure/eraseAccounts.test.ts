@@ -123,6 +123,16 @@ describe('an account that stays closed', () => {
     expect((await signUp(api, { ...newForm(), username: form.username })).status).toBe(200);
   });
 
+  test('leaves no email to another spelling of its email', async () => {
+    const { email } = await newPlayerWithTraces();
+    const fullWidth = email.replace('e', '\uff45');
+    await advanceAndPurge(29);
+    expect((await signUp(api, { ...newForm(), email: fullWidth })).status).toBe(200);
+    expect(await findText(fullWidth)).toContain('sign_ups');
+    await advanceAndPurge(2);
+    expect(await findText(fullWidth)).toEqual([]);
+  });
+
   test('keeps its entries in the ledger and in the histories of others, under a pseudonym', async () => {
     const { id, friend } = await newPlayerWithTraces();
     const readHistory = async () => {

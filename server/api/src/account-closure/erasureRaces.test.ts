@@ -31,7 +31,7 @@ describe('erasing an account', () => {
   const listEmails = (email: string) =>
     api.database.query<{ subject: string }>('select subject from mails where recipient = $1', [email]);
 
-  test('leaves no event of a request that is in flight', async () => {
+  test('stores no security event of a request in flight', async () => {
     const { id: accountId } = await newClosedAccount();
     const caller = { ipAddress: '203.0.113.77', device: '', language: 'en-US' };
     await eraseDuring(() =>
@@ -42,14 +42,14 @@ describe('erasing an account', () => {
     ).toEqual([]);
   });
 
-  test('answers a reset of the password that is in flight as without an account', async () => {
+  test('treats a password reset in flight like one without an account', async () => {
     const { id, email } = await newClosedAccount();
     await eraseDuring(() => api.call('POST /public/reset-password/request', { body: { email } }));
     expect(await listEmails(email)).toEqual([{ subject: 'No account uses this email' }]);
     expect(await api.database.query('select 1 from reset_tokens where account_id = $1', [id])).toEqual([]);
   });
 
-  test('emails nobody about a lockout that is in flight', async () => {
+  test('sends no email about a lockout in flight', async () => {
     const { email } = await newClosedAccount();
     const guess = () => login(api, email, 'not-the-password');
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess()).status).toBe(401);
@@ -61,7 +61,7 @@ describe('erasing an account', () => {
     expect(emails).toEqual([{ isWithheld: true }]);
   });
 
-  test('lets a sign-up with its email that is in flight be activated', async () => {
+  test('sends the activation link of a sign-up in flight with its email', async () => {
     const { email } = await newClosedAccount();
     await eraseDuring(() => signUp(api, { ...newForm(), email }));
     expect(await listEmails(email)).toEqual([{ subject: 'Activate your account' }]);

@@ -11,9 +11,8 @@ import { resumeNodes } from '../mining/nodes/suspendNodes';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 
 /**
- * Opens a closed account and resumes its nodes, without logging in; an open account stays as it is. Throws
- * `unauthenticated` for an unknown email and an incorrect password alike, both of which count toward the
- * lockout, and `forbidden` for a sign-up that isn't activated.
+ * Opens a closed account and resumes its nodes, without logging in; an open account stays as it is. Throws what
+ * `checkCredentials` throws and, for a correct password, `forbidden` before the activation.
  */
 export async function restoreAccount(
   context: Context,

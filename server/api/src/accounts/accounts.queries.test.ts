@@ -6,24 +6,48 @@ import type { Database } from '../database/Database';
 import { addAccount, lockAccount } from './accounts.queries';
 import { addSecurityEvent } from '../security-log/securityEvents.queries';
 
+const now = new Date('2026-01-01T00:00:00Z');
+
+/** Returns an account with this name, the email and the referral code of which consist of the name. */
+const newAccount = (username: string) => ({
+  id: randomUUID(),
+  username,
+  usernameKey: username,
+  email: `${username}@example.com`,
+  emailKey: `${username}@example.com`,
+  passwordHash: 'none',
+  referralCode: username.toUpperCase(),
+  referrerId: null,
+  createdAt: now,
+});
+
+describe('a new account', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await newMigratedDatabase();
+    await addAccount(database, newAccount('bob'));
+  });
+  afterAll(() => database.close());
+
+  test('is not added when its email is in use', async () => {
+    expect(await addAccount(database, { ...newAccount('eve'), emailKey: 'bob@example.com' })).toBe(false);
+  });
+
+  test('fails when its referral code is in use, which does not mean that the account exists', async () => {
+    await expect(addAccount(database, { ...newAccount('eve'), referralCode: 'BOB' })).rejects.toThrow(
+      'accounts_referral_code_key',
+    );
+  });
+});
+
 describe('a locked account', () => {
   let database: Database;
-  const now = new Date('2026-01-01T00:00:00Z');
-  const id = randomUUID();
+  const account = newAccount('ada');
+  const { id } = account;
 
   beforeAll(async () => {
     database = await newMigratedDatabase();
-    await addAccount(database, {
-      id,
-      username: 'ada',
-      usernameKey: 'ada',
-      email: 'ada@example.com',
-      emailKey: 'ada@example.com',
-      passwordHash: 'none',
-      referralCode: 'ADA',
-      referrerId: null,
-      createdAt: now,
-    });
+    await addAccount(database, account);
   });
   afterAll(() => database.close());
 

@@ -34,10 +34,9 @@ export interface NewAccount {
 }
 
 /** The stored JSON keeps the legacy names `mails` and `newSignIn`, which older servers read. */
-const PREFERENCES = `(preferences - 'mails') || jsonb_build_object('emails',
-  jsonb_strip_nulls(jsonb_build_object('newLogin', preferences->'mails'->'newSignIn',
-    'payments', preferences->'mails'->'payments', 'battery', preferences->'mails'->'battery',
-    'achievements', preferences->'mails'->'achievements')))`;
+const PREFERENCES = `(preferences - 'mails') || jsonb_build_object('emails', jsonb_strip_nulls(
+  (coalesce(preferences->'mails', '{}') - 'newSignIn')
+    || jsonb_build_object('newLogin', preferences->'mails'->'newSignIn')))`;
 
 const COLUMNS = `id, username, email, password_hash as "passwordHash", referral_code as "referralCode",
   (select pictures.id from pictures where account_id = accounts.id) as "photoId", name, country, ${PREFERENCES} as preferences, closed_at as "closedAt",
@@ -49,6 +48,7 @@ const findBy =
     (await queries.query<Account>(`select ${COLUMNS} from accounts where ${column} = $1`, [value]))[0];
 
 export const findAccount = findBy('id');
+// These compare keys: pass emails and usernames through `normalizeIdentifier`, and codes to `findReferrer`.
 export const findAccountByEmail = findBy('email_key');
 export const findAccountByUsername = findBy('username_key');
 export const findAccountByReferralCode = findBy('referral_code');
@@ -69,8 +69,8 @@ export async function lockAccount(queries: Queries, id: string): Promise<Account
 }
 
 /**
- * Returns the account with an email, for an email that anybody can cause. It isn't erased before the transaction ends: otherwise, the
- * email would outlive the account's data.
+ * Returns the account with an email address, to which the transaction sends an email that anybody can cause. The account can't be
+ * erased before the transaction ends: otherwise, the email would outlive the account's data.
  */
 export async function findRecipientAccount(
   transaction: Transaction,
@@ -129,11 +129,11 @@ export async function setNameAndCountry(
   await queries.query('update accounts set name = $2, country = $3 where id = $1', [id, name, country]);
 }
 
-/** Adds an account. Returns false when its username, email or referral code is already in use. */
+/** Adds an account. Returns false when its email is already in use. Its username must have been claimed. */
 export async function addAccount(queries: Queries, account: NewAccount): Promise<boolean> {
   const rows = await queries.query(
     `insert into accounts (id, username, username_key, email, email_key, password_hash, referral_code, referrer_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (email_key) do nothing returning id`,
     [
       account.id,
       account.username,

@@ -7,13 +7,21 @@ test.each([
   ['firefoxOnLinux', 'Firefox 143', 'Linux', 'desktop'],
   ['safariOnPhone', 'Safari 17', 'iOS 17.2', 'mobile'],
   ['safariOnMac', 'Safari 18', 'macOS', 'desktop'],
-] as const)('%s is %s on %s', (name, browser, system, kind) => {
+] as const)('recognizes %s as %s on %s', (name, browser, system, kind) => {
   expect(describeDevice(BROWSERS[name])).toEqual({ browser, system, kind });
 });
 
-test.each(['', 'x', '<script>alert(1)</script>', '\u0000'.repeat(200)])(
-  'classifies the unrecognized User-Agent %j as other',
-  (userAgent) => {
-    expect(describeDevice(userAgent)).toMatchObject({ system: '', kind: 'other' });
-  },
-);
+test.each([
+  '',
+  'x',
+  '<script>alert(1)</script>',
+  '\u0000'.repeat(200),
+  'Unlock your account at evil.example/1 now',
+  'Visit https://evil.example/ to unlock',
+])('returns no text of the unrecognized User-Agent %j', (userAgent) => {
+  expect(describeDevice(userAgent)).toEqual({ browser: '', system: '', kind: 'other' });
+});
+
+test('returns no text in place of the version of a recognized browser', () => {
+  expect(describeDevice('Roku/DVP-evil.example x').browser).toBe('Roku');
+});

@@ -8,8 +8,19 @@ const KINDS: Readonly<Record<string, Device['kind']>> = {
   tablet: 'mobile',
 };
 
+/** Names of browsers that the parser detects; `BROWSER_MAP` lacks two of them. */
+const BROWSERS: ReadonlySet<string> = new Set([...Object.values(Bowser.BROWSER_MAP), 'Miui', 'Opera Touch']);
+
 const withVersion = (name: string | undefined, version: string | undefined) =>
   [name, version].filter(Boolean).join(' ');
+
+/**
+ * Returns name and major version of the browser. For one that it doesn't know, the parser returns parts of the `User-Agent`, which
+ * must not get into emails: strangers cause some of them, such as those about a lockout.
+ */
+function formatBrowser({ name, version }: Bowser.Parser.Details): string {
+  return name && BROWSERS.has(name) ? withVersion(name, /^\d+/.exec(version ?? '')?.[0]) : '';
+}
 
 /**
  * Returns name and version of the system. Browsers freeze some versions: Windows 10 also means 11, macOS 10.15 also
@@ -18,7 +29,7 @@ const withVersion = (name: string | undefined, version: string | undefined) =>
 function formatSystem({ name, version, versionName }: Bowser.Parser.OSDetails): string {
   if (name === 'Windows') return withVersion(name, versionName === '10' ? '10+' : versionName);
   if (name === 'macOS' && version?.startsWith('10.15')) return name;
-  return withVersion(name, version?.split('.').slice(0, 2).join('.'));
+  return withVersion(name, /^\d+(\.\d+)?/.exec(version ?? '')?.[0]);
 }
 
 /** Returns browser, system and device type, as far as the `User-Agent` reveals them. */
@@ -26,7 +37,7 @@ export function describeDevice(userAgent: string): Device {
   if (!userAgent) return UNKNOWN;
   const { browser, os, platform } = Bowser.parse(userAgent);
   return {
-    browser: withVersion(browser.name, browser.version?.split('.')[0]),
+    browser: formatBrowser(browser),
     system: formatSystem(os),
     kind: KINDS[platform.type ?? ''] ?? 'other',
   };

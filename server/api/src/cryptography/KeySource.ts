@@ -123,7 +123,8 @@ function createDataDirSource(path: string): KeySource {
   };
 }
 
-const CREATE_KEY_HINT = 'Make one with "npm run -s keys -w @hashgrid/server -- new"';
+/** Tells the operator how to make a key; without the period, so that more may follow. */
+export const CREATE_KEY_HINT = 'Make one with "npm run -s keys -w @hashgrid/server -- new"';
 
 /** Returns an error that says why keys are required and, if the installation used to be local, where its keys are. */
 async function createMissingKeysError({

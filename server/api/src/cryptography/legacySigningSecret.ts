@@ -16,8 +16,8 @@ const ASSOCIATED_DATA = { purpose: NAME, row: NAME } as const;
 
 /**
  * Encrypts the signing secret that older versions stored in plain text, and returns it while it may still be
- * needed: for refreshes whose response was lost, and shortly for access tokens. Returns null when there is
- * none, or it was purged.
+ * needed: for refreshes whose response was lost and, for a short time, for access tokens. Returns null when
+ * there is none, or it was purged.
  */
 export async function retireLegacySigningSecret({
   database,

@@ -53,6 +53,12 @@ describe('the master keys of a database', () => {
     expect(newest).toMatch(/^\d{4}-\d\d-\d\d-[\da-f]{4}$/);
   });
 
+  test('are required in a setting that has only comments, with the command that makes one', async () => {
+    await expect(open({ masterKeys: '# none yet' })).rejects.toThrow(
+      'HASHGRID_MASTER_KEYS has no master keys. Make one with "npm run -s keys -w @hashgrid/server -- new"',
+    );
+  });
+
   test('are still found when a local installation becomes public', async () => {
     const { newest } = await open();
     const publicUrl = 'https://hashgrid.test';

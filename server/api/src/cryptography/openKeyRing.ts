@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../database/Database';
 import { countCiphertexts } from './encryptedColumns.queries';
 import { createKeyRing, type KeyRing } from './KeyRing';
-import type { KeySource } from './KeySource';
+import { CREATE_KEY_HINT, type KeySource } from './KeySource';
 import { addMasterKey, lockMasterKeys, markPrimaryKey, type MasterKeyRow } from './masterKeys.queries';
 import type { MasterKey } from './MasterKey';
 
@@ -21,13 +21,16 @@ const createWrongKeyError = (source: KeySource, kid: string) =>
   );
 
 /** Reads the keys. Creates the first key of an installation, but only if the database has never had one. */
-async function readKeys(source: KeySource, registered: MasterKeyRow[]): Promise<readonly MasterKey[]> {
-  const keys = await source.read();
-  if (keys.length > 0) return keys;
-  const [first] = registered;
-  if (first) throw createMissingKeyError(source, first.kid);
-  if (!source.create) throw new KeyMismatchError(`${source.name} has no master keys.`);
-  return source.create();
+async function readKeys(
+  source: KeySource,
+  registered: MasterKeyRow[],
+): Promise<readonly [MasterKey, ...MasterKey[]]> {
+  const configured = await source.read();
+  const [missing] = registered;
+  if (configured.length === 0 && missing) throw createMissingKeyError(source, missing.kid);
+  const [first, ...older] = configured.length > 0 ? configured : ((await source.create?.()) ?? []);
+  if (!first) throw new KeyMismatchError(`${source.name} has no master keys. ${CREATE_KEY_HINT}.`);
+  return [first, ...older];
 }
 
 async function assertNoneMissing(
@@ -77,9 +80,9 @@ export const openKeyRing = (
 ): Promise<KeyRing> =>
   database.transaction(async (transaction) => {
     const registered = await lockMasterKeys(transaction);
-    const [first, ...older] = await readKeys(source, registered);
-    if (!first) throw new KeyMismatchError(`${source.name} has no master keys.`);
-    const keys = createKeyRing(putPrimaryFirst([first, ...older], registered));
+    const configured = await readKeys(source, registered);
+    const keys = createKeyRing(putPrimaryFirst(configured, registered));
+    const [first] = configured;
     if (keys.newest !== first.kid) log(describeSupersededKey(source, first.kid, keys.newest));
     await assertNoneMissing(transaction, source, { keys, registered });
     for (const kid of keys.kids) {

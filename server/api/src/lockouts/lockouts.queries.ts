@@ -15,7 +15,7 @@ interface NewAttempt {
   now: Date;
   /** Failures allowed; the next one locks the key. */
   maxFailures: number;
-  /** Lengths of consecutive lockouts; the last one repeats. */
+  /** Lengths of consecutive lockouts in seconds; the last one repeats. */
   lockoutSeconds: readonly number[];
   /** A count that began at or before this time starts again at 1. */
   countStartedAfter: Date;
@@ -24,8 +24,9 @@ interface NewAttempt {
 }
 
 /**
- * Counts an attempt before it is checked, so that concurrent attempts can't bypass the limit. Attempts beyond
- * `maxFailures` lock the key; after the lockout the count restarts.
+ * Counts an attempt as a failure and locks the row of the key until the transaction ends, so that concurrent attempts can't bypass
+ * the limit; `uncountAttempt` takes back one that wasn't a failure. An attempt beyond `maxFailures` starts a lockout, after which the
+ * count restarts.
  */
 export async function countAttempt(
   queries: Queries,

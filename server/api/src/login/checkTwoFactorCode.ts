@@ -6,7 +6,7 @@ import { CODES_PER_CHALLENGE } from '../config';
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import type { AttemptCounter } from '../lockouts/AttemptCounter';
-import { checkAttempt, resetAttempts } from '../lockouts/lockout';
+import { checkAttempt } from '../lockouts/lockout';
 import { MESSAGES } from '../messages';
 import { limitRate } from '../rate-limits/limitRate';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
@@ -41,10 +41,7 @@ function completeChallenge(
       account && !account.closedAt && (await markChallengeUsed(transaction, id, context.now()));
     if (!challenge) throw new DomainError('unauthenticated', MESSAGES.loginTimedOut);
     const { linkedAddress } = challenge;
-    // A wallet login doesn't prove the password. If it reset the password's failures, a thief of the wallet
-    // could log in after every few guesses and never be locked out.
-    if (!linkedAddress) await resetAttempts(transaction, { ...counter, factor: 'password' });
-    return openLoginSession(context, transaction, account, { caller, linkedAddress });
+    return openLoginSession(context, transaction, account, { caller, linkedAddress, counter });
   });
 }
 

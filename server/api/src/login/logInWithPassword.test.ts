@@ -1,6 +1,6 @@
 import type * as Argon2 from '@node-rs/argon2';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
-import { login, newForm, newPlayer, signUp } from '../../test/players';
+import { login, newForm, newPlayer, readAccountId, signUp } from '../../test/players';
 import { newTwoFactorSession } from '../../test/twoFactorPlayers';
 
 const PRODUCTION_HASH = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
@@ -77,6 +77,21 @@ describe('password login', () => {
     for (let attempt = 0; attempt < 9; attempt += 1) await login(api, email, 'not-the-password', '10.4.0.1');
     expect((await login(api, email)).status).toBe(200);
     for (let attempt = 0; attempt < 9; attempt += 1) await login(api, email, 'not-the-password', '10.4.0.2');
+    expect((await login(api, email)).status).toBe(200);
+  });
+
+  test('opens no session when it fails to reset the failures', async () => {
+    const { email, username } = await newPlayer(api);
+    await login(api, email, 'not-the-password', '10.4.0.3');
+    await api.database
+      .script(`create function fail() returns trigger language plpgsql as $$ begin raise 'fault'; end $$;
+      create trigger fault before delete on lockouts for each row execute function fail()`);
+    expect((await login(api, email)).status).toBe(500);
+    await api.database.script('drop trigger fault on lockouts; drop function fail');
+    const sessions = await api.database.query('select 1 from sessions where account_id = $1', [
+      await readAccountId(api, username),
+    ]);
+    expect(sessions).toEqual([]);
     expect((await login(api, email)).status).toBe(200);
   });
 

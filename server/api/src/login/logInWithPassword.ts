@@ -1,7 +1,6 @@
 import type { Credentials, LoginTokens } from '@hashgrid/contracts';
 import type { Caller } from '../caller/Caller';
 import type { Context } from '../Context';
-import { resetAttempts } from '../lockouts/lockout';
 import { MESSAGES } from '../messages';
 import { checkCredentials } from './checkCredentials';
 import { continueLogin } from './continueLogin';
@@ -19,7 +18,7 @@ export async function logInWithPassword(
   const owner = await checkCredentials(context, credentials, caller);
   if (!owner.account) return rejectInactive(context, owner.signUp.id, caller);
   const { id: accountId, passwordHash } = owner.account;
-  const tokens = await continueLogin(context, {
+  return continueLogin(context, {
     accountId,
     counter: owner.counter,
     caller,
@@ -27,6 +26,4 @@ export async function logInWithPassword(
     isStillValid: (_transaction, account) => account.passwordHash === passwordHash,
     outdatedMessage: MESSAGES.incorrectCredentials,
   });
-  if (tokens.accessToken) await resetAttempts(context.database, owner.counter);
-  return tokens;
 }

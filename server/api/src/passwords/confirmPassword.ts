@@ -9,9 +9,9 @@ import { verifyAccountPassword } from './verifyAccountPassword';
 import { fieldError, DomainError } from '../DomainError';
 
 /**
- * Checks the password of a logged-in player once more. Incorrect passwords count toward the lockout, so that somebody
- * with a stolen session can't guess it. Throws a field error on `field` when it is incorrect, and `rateLimited` while the account is locked or
- * after too many confirmations, correct ones included.
+ * Checks the password of a logged-in player again. Incorrect passwords count toward the lockout, so that somebody with a stolen
+ * session can't guess it. Throws a field error on `field` when it is incorrect, and `rateLimited` while the account is locked or after
+ * too many confirmations, correct ones included.
  */
 export async function confirmPassword(
   context: Context,

@@ -91,6 +91,6 @@ function isGuessable(text: string): boolean {
 /**
  * Returns whether a password is among the first that an attacker tries: a frequently leaked one, even with added
  * digits, symbols or repetition, or a keyboard or alphabet sequence.
- * @param key - The password in lower case.
+ * @param key The password in lower case.
  */
 export const isCommonPassword = (key: string): boolean => extractCores(key).some(isGuessable);

@@ -49,7 +49,8 @@ export async function matchPassword(
 /** Returns why a password is too weak; undefined when it isn't. */
 export function findWeakness(password: string, { username, email }: { username: string; email: string }) {
   const key = normalizeIdentifier(password);
-  if (normalizePassword(password).length < PASSWORD.minLength) return FIELD_MESSAGES.passwordLength;
+  const normalized = normalizePassword(password);
+  if (normalized.length < PASSWORD.minLength) return FIELD_MESSAGES.passwordLength;
   if (
     [
       normalizeIdentifier(username),
@@ -58,6 +59,7 @@ export function findWeakness(password: string, { username, email }: { username: 
     ].includes(key)
   )
     return FIELD_MESSAGES.personalPassword;
-  if (isCommonPassword(key)) return FIELD_MESSAGES.commonPassword;
+  // With its outer spaces too: a password of nothing but spaces is as easy to guess as one of another character.
+  if ([key, normalized.toLowerCase()].some(isCommonPassword)) return FIELD_MESSAGES.commonPassword;
   return undefined;
 }

@@ -8,7 +8,7 @@ import type { Context } from '../Context';
 
 /**
  * Replaces the password of an account that the transaction has locked. Ends everything obtained with the old one:
- * sessions and known devices (except `keep`), pending two-factor logins and emailed links.
+ * sessions and login devices (except `keep`), pending two-factor logins and emailed links.
  */
 export async function replacePassword(
   { now }: Context,

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { DEFAULT_PREFERENCES, type Preferences, type Profile } from '@hashgrid/contracts';
 import { BROWSERS } from '../../test/browsers';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
-import { login, newSession } from '../../test/players';
+import { login, newSession, readAccountId } from '../../test/players';
+import { savePreferences } from './preferences';
 
 const PREFERENCES: Preferences = {
   language: 'ja-JP',
@@ -33,6 +35,35 @@ describe('preferences', () => {
     const { emails, ...others } = PREFERENCES;
     const mails = { newSignIn: emails.newLogin, payments: emails.payments };
     expect(rows).toEqual([{ preferences: { ...others, mails } }]);
+  });
+
+  test('about emails that only a newer server knows stay stored', async () => {
+    const { username, accessToken } = await newSession(api);
+    const id = await readAccountId(api, username);
+    const stored = {
+      ...PREFERENCES,
+      emails: undefined,
+      mails: { newSignIn: false, payments: false, weekly: true },
+    };
+    await api.database.query('update accounts set preferences = $2::jsonb where id = $1', [
+      id,
+      JSON.stringify(stored),
+    ]);
+    expect((await save(accessToken, { emails: { payments: true } })).body.data.emails).toEqual({
+      newLogin: false,
+      payments: true,
+    });
+    const rows = await api.database.query(
+      "select preferences->'mails' as mails from accounts where id = $1",
+      [id],
+    );
+    expect(rows).toEqual([{ mails: { newSignIn: false, payments: true, weekly: true } }]);
+  });
+
+  test('of an account that does not exist are refused', async () => {
+    await expect(savePreferences(api.context, randomUUID(), { video: false })).rejects.toMatchObject({
+      kind: 'notFound',
+    });
   });
 
   test('that a device does not send stay unchanged', async () => {

@@ -5,10 +5,10 @@ import {
   type Preferences,
   type PreferencesUpdate,
 } from '@hashgrid/contracts';
-import { FIELD_MESSAGES } from '../messages';
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { lockAccount, setPreferences, type Account } from '../accounts/accounts.queries';
 import type { Context } from '../Context';
-import { fieldError } from '../DomainError';
+import { DomainError, fieldError } from '../DomainError';
 
 const getPreferences = ({ preferences }: Pick<Account, 'preferences'>): Preferences =>
   preferences ?? DEFAULT_PREFERENCES;
@@ -23,7 +23,7 @@ function checkLanguage(language: string | undefined): void {
     throw fieldError('language', FIELD_MESSAGES.invalidLanguage);
 }
 
-/** Merges changes into a player's preferences and returns all of them. Throws a field error for an unknown `language`. */
+/** Merges changes into a player's preferences and returns all of them. Throws a field error for an unknown `language`, and `notFound`. */
 export async function savePreferences(
   { database }: Context,
   accountId: string,
@@ -33,7 +33,8 @@ export async function savePreferences(
   return database.transaction(async (transaction) => {
     // Without the lock, what another device saves at the same time would be lost.
     const account = await lockAccount(transaction, accountId);
-    const preferences = mergePreferences(getPreferences(account ?? { preferences: null }), changes);
+    if (!account) throw new DomainError('notFound', MESSAGES.notFound);
+    const preferences = mergePreferences(getPreferences(account), changes);
     await setPreferences(transaction, accountId, preferences);
     return preferences;
   });

@@ -1,5 +1,5 @@
 import { COUNTRY_CODES, type Profile, type ProfileUpdate } from '@hashgrid/contracts';
-import { FIELD_MESSAGES } from '../messages';
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { lockAccount, setNameAndCountry } from '../accounts/accounts.queries';
 import { removePhoto, replacePhoto } from './photos.queries';
 import { sanitizeText } from '../validation/sanitizeText';
@@ -7,7 +7,7 @@ import type { Context } from '../Context';
 import { newToken } from '../cryptography/tokens';
 import { limitRate } from '../rate-limits/limitRate';
 import { makePhoto } from '../pictures/pictures';
-import { fieldError } from '../DomainError';
+import { DomainError, fieldError } from '../DomainError';
 import { readProfile } from './readProfile';
 
 /** Returns the new value of a field: an empty input clears it, undefined keeps the current value. */
@@ -31,7 +31,7 @@ export async function updateProfile(
   const bytes = photo && (await makePhoto('photo', photo));
   await context.database.transaction(async (queries) => {
     const account = await lockAccount(queries, accountId);
-    if (!account) return;
+    if (!account) throw new DomainError('notFound', MESSAGES.notFound);
     await setNameAndCountry(queries, accountId, {
       name: resolveField(name, account.name),
       country: resolveField(fields.country, account.country),

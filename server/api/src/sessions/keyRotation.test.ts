@@ -7,7 +7,7 @@ import { openKeyRing } from '../cryptography/openKeyRing';
 
 const api = openTestApi();
 
-test('a rotation of the master keys keeps access tokens valid and repeated refreshes the same', async () => {
+test('a rotation of the master keys keeps access tokens valid and returns the same successor to a repeated refresh', async () => {
   const { accessToken, refreshToken } = await newSession(api);
   const requestId = randomUUID();
   const refresh = () =>

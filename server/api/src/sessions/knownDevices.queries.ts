@@ -4,7 +4,7 @@ import { deleteBatch } from '../database/deleteBatch';
 /** Whether a login is the account's first, from a new device, or from a known one. */
 export type DeviceFamiliarity = 'first' | 'new' | 'known';
 
-/** Records the device of a login, and returns how familiar it was before. */
+/** Records the device of a login by its fingerprint (see `notifyNewDevice`), and returns how familiar it was before. */
 export async function rememberDevice(
   queries: Queries,
   { accountId, device, now }: { accountId: string; device: string; now: Date },

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 
-/** Records that a device completed a login. */
+/** Records that a device completed a login. It is identified by its token (see `getDeviceKey`), so that lockouts can count it apart. */
 export async function rememberLoginDevice(
   queries: Queries,
   { accountId, device, now }: { accountId: string; device: string; now: Date },
@@ -23,7 +23,7 @@ export async function isLoginDevice(queries: Queries, emailKey: string, device: 
   return rows.length === 1;
 }
 
-/** Deletes all devices of an account except the `count` that logged in last. */
+/** Deletes all devices of an account except the `count` that logged in most recently. */
 export async function keepLatestDevices(queries: Queries, accountId: string, count: number): Promise<void> {
   await queries.query(
     `delete from login_devices where account_id = $1 and device in (

@@ -62,7 +62,7 @@ async function rotateToken(context: Context, transaction: Transaction, use: Toke
   });
 }
 
-/** Revokes the session of a reused refresh token, which somebody else must have, and notifies the owner. */
+/** Revokes the session of a reused refresh token, which must have leaked, and notifies the owner. */
 async function revokeReused(
   context: Context,
   transaction: Transaction,

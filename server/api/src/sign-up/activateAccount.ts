@@ -12,6 +12,7 @@ import { claimUsername, assignUsername } from '../accounts/usernames.queries';
 import type { Context } from '../Context';
 import { addSeconds } from '../addSeconds';
 import { linkSignUpAddress } from '../linked-addresses/linkSignUpAddress';
+import { limitRate } from '../rate-limits/limitRate';
 import { provisionMiner } from '../mining/nodes/provisionMiner';
 import { grantWelcome } from '../ledger/grantWelcome';
 import { hashToken } from '../cryptography/tokens';
@@ -61,14 +62,15 @@ async function getPendingSignUp(context: Context, queries: Queries, hash: string
 
 /**
  * Activates the account of an emailed link, with its wallets, starter node, welcome grant and wallet address, all or nothing. Throws
- * `notFound` for an unknown token, `conflict` for a used one, `gone` after a day, and what `confirmSignUpPassword` throws, in which
- * case the link stays valid.
+ * `notFound` for an unknown token, `conflict` for a used one, `gone` after a day, `rateLimited`, and what `confirmSignUpPassword`
+ * throws, in which case the link stays valid.
  */
 export async function activateAccount(
   context: Context,
   { token, ...passwords }: Activate,
   caller: Caller,
 ): Promise<void> {
+  await limitRate(context, 'activationsByIpAddress', caller.ipAddress);
   const hash = hashToken(token);
   // Hashing takes long, so it is done before the rows are locked.
   const pending = await getPendingSignUp(context, context.database, hash);

@@ -12,8 +12,9 @@ import { composeActivationEmail, composeExistingAccountEmail } from './signUpEma
 import type { SignUpRow } from './signUps.queries';
 
 /**
- * Emails the activation link of a sign-up or, when the email already has an account, a notice of that. Both store a token, so that
- * timing doesn't reveal which was sent; the token for an existing account is never sent.
+ * Emails the activation link of a sign-up or, when the email already has an account, a notice of that to the account's own spelling of
+ * it: another spelling may be somebody else's mailbox. Both store a token, so that timing doesn't reveal which was sent; the token for
+ * an existing account is never sent.
  */
 export async function sendSignUpEmail(
   context: Context,
@@ -27,7 +28,7 @@ export async function sendSignUpEmail(
   const account = await findRecipientAccount(transaction, signUp.emailKey);
   const { username, email } = signUp;
   const message = account
-    ? composeExistingAccountEmail(context.config, { ...toEmailRecipient(account), email })
+    ? composeExistingAccountEmail(context.config, toEmailRecipient(account))
     : composeActivationEmail(context.config, { username, email, language: caller.language }, token);
   await sendEmailWithinBudget(context, transaction, message, account ? 'requested' : 'activation');
 }

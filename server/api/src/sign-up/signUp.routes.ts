@@ -14,13 +14,12 @@ import { errorResponses } from '../http/errorResponses';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { activateAccount } from './activateAccount';
 import type { Context } from '../Context';
-import { limitRate } from '../rate-limits/limitRate';
 import { hasOutbox } from '../mail/hasOutbox';
 import { resendActivation } from './resendActivation';
 import { signUp } from './signUp';
 
 const tags = ['Sign-up'];
-const sent = success(SignUpResultSchema);
+const resultResponse = success(SignUpResultSchema);
 
 /** POST /public/auth/sign-up, GET …/resend-active-token/{id}, POST …/activate. */
 export function signUpRoutes(app: Api, context: Context): void {
@@ -36,7 +35,7 @@ export function signUpRoutes(app: Api, context: Context): void {
           password: FIELD_MESSAGES.passwordLength,
           terms: FIELD_MESSAGES.termsNotAccepted,
         }),
-        response: { 200: sent, ...errorResponses(410, 422, 429) },
+        response: { 200: resultResponse, ...errorResponses(410, 422, 429) },
       },
     },
     async (request) => ({
@@ -55,7 +54,7 @@ export function signUpRoutes(app: Api, context: Context): void {
         tags,
         summary: 'Email the activation link again',
         params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
-        response: { 200: sent, ...errorResponses(404, 422, 429) },
+        response: { 200: resultResponse, ...errorResponses(404, 422, 429) },
       },
     },
     async (request) => ({
@@ -78,9 +77,7 @@ export function signUpRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const caller = readCaller(request);
-      await limitRate(context, 'activationsByIpAddress', caller.ipAddress);
-      await activateAccount(context, request.body, caller);
+      await activateAccount(context, request.body, readCaller(request));
       return { message: MESSAGES.accountActivated };
     },
   );

@@ -186,14 +186,19 @@ describe('sign-up and activation', () => {
     );
   });
 
-  test.each(['1234567890', 'Password123', 'abababababab', 'Quite_Long_Name'])(
-    '[A14] rejects the password %s',
-    async (password) => {
-      const form = { ...newForm(), username: 'quite_long_name', password };
-      const { body } = await signUp(api, form);
-      expect(body.errors).toEqual({ password: [expect.any(String)] });
-    },
-  );
+  test.each([
+    '1234567890',
+    'Password123',
+    'abababababab',
+    'Quite_Long_Name',
+    ' '.repeat(10),
+    `abc${'\u3000'.repeat(9)}`,
+    `password${' '.repeat(9)}`,
+  ])('[A14] rejects the password "%s"', async (password) => {
+    const form = { ...newForm(), username: 'quite_long_name', password };
+    const { body } = await signUp(api, form);
+    expect(body.errors).toEqual({ password: [expect.any(String)] });
+  });
 
   test('[A14] reports a taken username, case-insensitively', async () => {
     const { username } = await newPlayer(api);
@@ -237,6 +242,7 @@ describe('sign-up and activation', () => {
     expect({ ...used.body.data, id: '' }).toEqual({ ...fresh.body.data, id: '' });
     expect([used.status, used.body.message]).toEqual([fresh.status, fresh.body.message]);
     expect(api.log.at(-1)).toContain('You already have an account http://localhost:3000/login');
+    expect((await api.readEmailSubjects(owner.email))[0]).toBe('You already have an account');
     expect((await signUp(api, { ...newForm(), username: form.username })).body.errors).toHaveProperty(
       'username',
     );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SignUp, SignUpResult } from '@hashgrid/contracts';
-import { findAccountByReferralCode } from '../accounts/accounts.queries';
+import { findReferrer } from '../accounts/findReferrer';
 import { isReservedUsername } from '../accounts/isReservedUsername';
 import { consumeAddressProof } from '../address-proofs/consumeAddressProof';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
@@ -17,13 +17,6 @@ import { getDeviceKey } from '../sessions/getDeviceKey';
 import { sendSignUpEmail } from './sendSignUpEmail';
 import { addSignUp } from './signUps.queries';
 
-/** Returns the ID of the account with a referral code; null if there is none or it is closed, which doesn't prevent the sign-up. */
-async function findReferrer({ database }: Context, code: string | undefined): Promise<string | null> {
-  if (!code) return null;
-  const account = await findAccountByReferralCode(database, code.trim().toUpperCase());
-  return account && !account.closedAt ? account.id : null;
-}
-
 /**
  * Stores a sign-up and emails its activation link; the account is created when the link is opened. For an email that already has
  * an account, the response and the work are the same, so that they don't reveal the account; only the email that is sent differs.
@@ -39,12 +32,21 @@ export async function signUp(context: Context, form: SignUp, caller: Caller): Pr
   if (weakness) throw fieldError('password', weakness);
   await limitRate(context, 'signUpsByEmail', emailKey);
   const passwordHash = await hashPassword(context, form.password);
-  const referrerId = await findReferrer(context, form.referralCode);
+  // An unknown code doesn't prevent the sign-up.
+  const referrer = form.referralCode ? await findReferrer(context.database, form.referralCode) : undefined;
   const now = context.now();
   const { username, email, addressProof } = form;
   const device = getDeviceKey(caller) ?? null;
-  const row = { id: randomUUID(), username, email, emailKey, passwordHash, referrerId, device };
-  const storeSignUp = context.database.transaction(async (transaction) => {
+  const row = {
+    id: randomUUID(),
+    username,
+    email,
+    emailKey,
+    passwordHash,
+    referrerId: referrer?.id ?? null,
+    device,
+  };
+  const stored = context.database.transaction(async (transaction) => {
     const proof = addressProof && (await consumeAddressProof(context, transaction, addressProof, caller));
     const isFree = await claimUsername(transaction, {
       usernameKey: normalizeIdentifier(username),
@@ -61,7 +63,7 @@ export async function signUp(context: Context, form: SignUp, caller: Caller): Pr
     });
     await sendSignUpEmail(context, transaction, row, caller);
   });
-  await storeSignUp.catch(async (error: unknown) => {
+  await stored.catch(async (error: unknown) => {
     // Nothing was stored or sent, so a player who tries one taken username after another isn't locked out.
     await refundAttempt(context, 'signUpsByEmail', emailKey);
     throw error;

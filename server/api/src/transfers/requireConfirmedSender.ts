@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/accounts.queries';
 import type { Context } from '../Context';
 import type { Queries } from '../database/Database';
-import { codeMissingError } from '../two-factor/confirmSending';
+import { codeMissingError } from '../two-factor/codeMissingError';
 import { findTwoFactor } from '../two-factor/twoFactor.queries';
 import { requireActiveSender } from './requireActiveSender';
 

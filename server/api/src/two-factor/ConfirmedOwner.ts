@@ -1,12 +1,12 @@
 import type { Account } from '../accounts/accounts.queries';
 import type { CountedCode } from './countCode';
 
-/** A player whose password was checked, or whose login just now. `runAsOwner` runs what they have confirmed. */
+/** A player whose password was just checked, or who has just logged in. `runAsOwner` runs the change that they confirm. */
 export interface ConfirmedOwner {
   account: Account;
   /** The session whose login confirms the owner instead of the password. */
   sessionId?: string;
-  /** Whether a second factor confirms it too: with `code`, or with the login. */
+  /** Whether the second factor was checked too: as `code`, or by the login. */
   isCodeChecked: boolean;
   code?: CountedCode;
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../database/Database';
 import { fieldError } from '../DomainError';
 import { FIELD_MESSAGES } from '../messages';
 import type { ConfirmedOwner } from './ConfirmedOwner';
-import { codeMissingError } from './confirmSending';
+import { codeMissingError } from './codeMissingError';
 import { findTwoFactor } from './twoFactor.queries';
 
 /** Throws a field error on `password` when the password has changed since it was confirmed, or on `code` when a second factor was enabled. */

@@ -2,7 +2,7 @@ import type { OwnerProof } from '@hashgrid/contracts';
 import type { Caller } from '../caller/Caller';
 import type { Context } from '../Context';
 import { confirmPassword } from '../passwords/confirmPassword';
-import { codeMissingError } from './confirmSending';
+import { codeMissingError } from './codeMissingError';
 import { confirmBothFactors } from './confirmBothFactors';
 import type { ConfirmedOwner } from './ConfirmedOwner';
 import { findTwoFactor } from './twoFactor.queries';

@@ -1,21 +1,14 @@
-import { MESSAGES } from '../messages';
 import type { Account } from '../accounts/accounts.queries';
 import { findTwoFactor } from './twoFactor.queries';
 import type { Context } from '../Context';
 import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
-import { DomainError } from '../DomainError';
+import { codeMissingError } from './codeMissingError';
 import type { CodeAttempt } from './prepareTwoFactorCode';
 
-/** Returns the error for a missing `code`. */
-export const codeMissingError = () =>
-  new DomainError('twoFactorCodeMissing', MESSAGES.twoFactorRequired, {
-    errors: { code: [MESSAGES.twoFactorRequired] },
-  });
-
 /**
- * Returns the code of a player who sends tokens, for `countCode` to check, or undefined for players without a second factor.
- * Throws `twoFactorCodeMissing`, an error on the field `code`, and `rateLimited` for an IP address that sends too many codes.
+ * Returns the unchecked code of a player who sends tokens, for `countCode`, or undefined for players without a second factor.
+ * Throws `codeMissingError`, and `rateLimited` for an IP address that sends too many codes.
  */
 export async function confirmSending(
   context: Context,

@@ -115,7 +115,7 @@ describe('changes that a player with two-factor authentication confirms', () => 
 
   test.each([
     ['disabling', disableTwoFactor],
-    ['new recovery codes', renewRecoveryCodes],
+    ['renewing the recovery codes', renewRecoveryCodes],
   ])('%s is refused when another request changes the password', async (_what, change) => {
     const { username, accessToken: bearer, secret } = await newTwoFactorSession(api);
     const accountId = await readAccountId(api, username);

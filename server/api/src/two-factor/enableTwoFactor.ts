@@ -20,17 +20,17 @@ import { isSessionLive } from '../sessions/sessions.queries';
 import { removeLoginDevices } from '../sessions/loginDevices.queries';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 
-/** Throws the error for a code without an open setup. */
-async function rejectCode({ database }: Context, accountId: string): Promise<never> {
+/** Throws the error for a code without a pending setup. */
+async function rejectWithoutSetup({ database }: Context, accountId: string): Promise<never> {
   const isOn = await findTwoFactor(database, accountId);
   throw new DomainError('conflict', isOn ? MESSAGES.twoFactorAlreadyEnabled : MESSAGES.twoFactorSetupExpired);
 }
 
 /**
- * Completes a setup: the first code enables the second factor and counts as used. Returns the recovery codes, which are
- * shown only once. Removes all login devices except the caller's. Incorrect codes count toward the lockout, so that
- * somebody with a stolen session can't guess the code of a setup that the owner left open. Throws a field error on `code` when it is
- * incorrect, `conflict` without an open setup, `sessionRevoked` when the session has ended meanwhile, and `rateLimited` while the account is locked.
+ * Completes a setup: the first code enables the second factor and counts as used. Returns the recovery codes, which are shown only
+ * once. Removes all login devices except the caller's. Incorrect codes count toward the lockout, so that somebody with a stolen
+ * session can't guess the code of a setup that the owner left pending. Throws a field error on `code` when it is incorrect, `conflict`
+ * without a pending setup, `sessionRevoked` when the session has ended meanwhile, and `rateLimited` while the account is locked.
  */
 export async function enableTwoFactor(
   context: Context,
@@ -42,7 +42,7 @@ export async function enableTwoFactor(
   const startedAfter = addSeconds(now, -LIFETIMES.twoFactorSetup);
   const setup = await findTwoFactorSetup(context.database, accountId, startedAfter);
   const owner = await findAccount(context.database, accountId);
-  if (!setup || !owner) return rejectCode(context, accountId);
+  if (!setup || !owner) return rejectWithoutSetup(context, accountId);
   const counter: AttemptCounter = { factor: 'code', email: owner.email, source: 'session' };
   const step = await checkAttempt(
     context,
@@ -68,6 +68,6 @@ export async function enableTwoFactor(
     await recordAndNotify(context, transaction, { account, kind: 'twoFactorEnabled', caller });
     return true;
   });
-  if (!isEnabled) return rejectCode(context, accountId);
+  if (!isEnabled) return rejectWithoutSetup(context, accountId);
   return { recoveryCodes };
 }

@@ -6,6 +6,6 @@ test.each([
   ['7kq2m-w9xtd', 'That recovery code is incorrect or already used. Check it, or enter another one.'],
   ['7kq2m-w9xt', 'That recovery code is incorrect or already used. Check it, or enter another one.'],
   ['23456-78923', 'That recovery code is incorrect or already used. Check it, or enter another one.'],
-])('says of "%s" what to do next', (code, text) => {
+])('tells what to do next after the incorrect code "%s"', (code, text) => {
   expect(incorrectCodeError(code).errors).toEqual({ code: [text] });
 });

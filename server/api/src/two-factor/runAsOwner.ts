@@ -10,9 +10,9 @@ import { findTwoFactor } from './twoFactor.queries';
 
 /**
  * Runs a change that its owner has confirmed in a transaction that locks the account first, as logins do, and then uses up the
- * code, so that a code isn't lost with a change that fails. Throws a field error on `code` when another request has used it,
- * and when the account was closed, the session that confirms the owner ended, or the password or second factor changed, since the
- * owner was confirmed.
+ * code, so that a code isn't lost with a change that fails. Throws when something has changed since the confirmation:
+ * `sessionRevoked` when the account was closed or the confirming session ended, a field error on `password` when the password
+ * changed, one on `code` when another request used the code or enabled a second factor, and `conflict` when one disabled it.
  */
 export function runAsOwner<Result>(
   { database, now }: Pick<Context, 'database' | 'now'>,
@@ -28,7 +28,7 @@ export function runAsOwner<Result>(
       throw new DomainError('sessionRevoked', MESSAGES.sessionEnded);
     await assertStillOwner(transaction, account, confirmed);
     if (!code || (await code.consume(transaction))) return change(transaction, account);
-    // Another request has used the code or, without a second factor, disabled it.
+    // Another request has used the code or disabled the second factor.
     if (await findTwoFactor(transaction, account.id)) throw code.error;
     throw new DomainError('conflict', MESSAGES.twoFactorNotEnabled);
   });
