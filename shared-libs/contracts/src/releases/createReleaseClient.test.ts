@@ -79,10 +79,26 @@ test('does not follow a redirect, which would lose the token and the body, and n
 test('throws the message of an error response, or its status if it has none', async () => {
   reply = { status: 403, body: '{"message":"The token lacks the scope."}' };
   await expect(list()).rejects.toThrow('The token lacks the scope.');
-  for (const body of ['<html>', 'null', '{}', '{"message":""}']) {
+  for (const body of ['<html>', 'null', '{}', '{"message":""}', '{"message":{"text":"Bad gateway"}}']) {
     reply = { status: 502, body };
     await expect(list()).rejects.toThrow('responded with 502.');
   }
+});
+
+test.each(['{"errors":[{"status":"404"}]}', '{"errors":null}', '{"errors":{"release":"Unknown."}}'])(
+  'does not take %s, which another server may send, for an error of a product',
+  async (body) => {
+    reply = { status: 404, body };
+    await expect(list()).rejects.toMatchObject({
+      name: 'ReleaseApiError',
+      message: expect.stringMatching(/\/list responded with 404\. Check HASHGRID_URL\.$/),
+    });
+  },
+);
+
+test('names the target of a redirect as it is when it is not a URL', async () => {
+  reply = { status: 302, body: '', headers: { location: 'http://' } };
+  await expect(list()).rejects.toThrow(/redirects to http:\/\/\. Set HASHGRID_URL to that address\.$/);
 });
 
 test.each([200, 409])(
