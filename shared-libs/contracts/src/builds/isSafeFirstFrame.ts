@@ -12,9 +12,18 @@ const UNSAFE_ELEMENT =
   /<\/?(?:base|body|embed|head|html|iframe|link|meta|object|script|style|template|title)\b/i;
 const UNSAFE_ATTRIBUTE = /\s(?:on\w+|style|srcdoc|action|formaction)\s*=/i;
 const UNSAFE_URL = /=\s*["']?\s*(?:javascript|data|vbscript):/i;
+/** Character references other than React's could spell a URL that the checks don't recognize. */
+const UNSAFE_REFERENCE = /&(?!(?:amp|lt|gt|quot|#x27);)/;
+/** Browsers remove some of them from URLs. */
+const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
 const hasUnsafeAttribute = (html: string): boolean =>
-  (html.match(TAG) ?? []).some((tag) => UNSAFE_ATTRIBUTE.test(tag));
+  (html.match(TAG) ?? []).some(
+    (tag) =>
+      UNSAFE_ATTRIBUTE.test(tag) ||
+      UNSAFE_REFERENCE.test(tag) ||
+      UNSAFE_URL.test(tag.replace(CONTROL_CHARACTERS, '')),
+  );
 
 /**
  * Returns whether a first frame, the prerendered HTML of a page's first render, can be part of the page's
@@ -24,6 +33,6 @@ export const isSafeFirstFrame = (html: string, css: string): boolean =>
   html !== '' &&
   html.length + css.length <= MAX_FIRST_FRAME_CHARS &&
   !html.replace(TAG, '').includes('<') &&
-  ![UNSAFE_ELEMENT, UNSAFE_URL].some((pattern) => pattern.test(html)) &&
+  !UNSAFE_ELEMENT.test(html) &&
   !hasUnsafeAttribute(html) &&
   !css.includes('<');
