@@ -17,13 +17,14 @@ const UNSAFE_REFERENCE = /&(?!(?:amp|lt|gt|quot|#x27);)/;
 /** Browsers remove some of them from URLs. */
 const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
-const hasUnsafeAttribute = (html: string): boolean =>
-  (html.match(TAG) ?? []).some(
-    (tag) =>
-      UNSAFE_ATTRIBUTE.test(tag) ||
-      UNSAFE_REFERENCE.test(tag) ||
-      UNSAFE_URL.test(tag.replace(CONTROL_CHARACTERS, '')),
+const hasUnsafeAttribute = (html: string): boolean => {
+  const tags = html.match(TAG)?.join('') ?? '';
+  return (
+    UNSAFE_ATTRIBUTE.test(tags) ||
+    UNSAFE_REFERENCE.test(tags) ||
+    UNSAFE_URL.test(tags.replace(CONTROL_CHARACTERS, ''))
   );
+};
 
 /**
  * Returns whether a first frame, the prerendered HTML of a page's first render, can be part of the page's
