@@ -2,10 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createReleaseClient } from './createReleaseClient';
 
+let requestedUrl: string | undefined;
 let reply: { status: number; body: string; headers?: Record<string, string>; isCut?: boolean };
 let server: Server;
 beforeEach(async () => {
-  server = createServer((_request, response) => {
+  server = createServer(({ url }, response) => {
+    requestedUrl = url;
     response.writeHead(reply.status, reply.headers);
     if (reply.isCut) response.write(reply.body, () => response.destroy());
     else response.end(reply.body);
@@ -24,6 +26,12 @@ test('returns the data of a response', async () => {
   const data = { channel: 'live', revision: 7, remotes: [] };
   reply = { status: 200, body: JSON.stringify({ data }) };
   expect(await list()).toEqual(data);
+});
+
+test('leaves parameters without a value out of the query', async () => {
+  reply = { status: 200, body: '{"data":{"channel":"live","revision":7,"remotes":[]}}' };
+  await createClient().list({ channel: undefined });
+  expect(requestedUrl).toBe('/api/releases/list');
 });
 
 test.each([

@@ -83,6 +83,10 @@ const adviseOnStatus = (endpoint: ReleaseEndpoint, status: number): string => {
     : 'Check HASHGRID_URL.';
 };
 
+/** Returns the query of a request, without parameters that have no value. */
+const formatQuery = (request: object): string =>
+  new URLSearchParams(Object.entries(request).filter(([, value]) => value !== undefined)).toString();
+
 const getPlainUrl = ({ url }: Response): string => url.replace(/\?.*/, '');
 
 /** Returns the body of a response. Throws when the connection ends before it does, as when a gateway is killed. */
@@ -145,7 +149,7 @@ export const createReleaseClient = ({ url, token }: ClientOptions): ReleaseClien
   const call = (endpoint: ReleaseEndpoint, request: object): Promise<unknown> => {
     const { method, path } = endpoint;
     return method === 'GET'
-      ? send(endpoint, `${path}?${new URLSearchParams(request as Record<string, string>)}`, { method })
+      ? send(endpoint, `${path}?${formatQuery(request)}`, { method })
       : send(endpoint, path, {
           method,
           headers: { 'content-type': 'application/json' },
