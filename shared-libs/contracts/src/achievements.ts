@@ -16,6 +16,6 @@ export const ACHIEVEMENT_KINDS = [
 ] as const;
 export type AchievementKind = (typeof ACHIEVEMENT_KINDS)[number];
 
-/** What the goals of the week count, from Sunday 00:00 UTC. A client skips an unknown kind. */
+/** What weekly goals count, from Sunday 00:00 UTC. A client skips an unknown kind. */
 export const GOAL_KINDS = ['blocks', 'days', 'collects', 'swaps', 'nodes', 'upgrades'] as const;
 export type GoalKind = (typeof GOAL_KINDS)[number];

@@ -5,8 +5,6 @@ export interface Chain {
   name: string;
   /** Whether players can use it here. The others are listed only for their names. */
   isUsable?: true;
-  /** The chain no longer exists. */
-  isDeprecated?: true;
   /** Another chain uses the ID today, so it doesn't identify this chain. */
   isIdReused?: true;
 }
@@ -16,19 +14,19 @@ export const CHAINS: readonly Chain[] = [
   { id: 56, shortName: 'bsc', name: 'BNB Smart Chain', isUsable: true },
   { id: 97, shortName: 'bscTestnet', name: 'BNB Smart Chain Testnet', isUsable: true },
   { id: 1, shortName: 'eth', name: 'Ethereum' },
-  { id: 5, shortName: 'goerli', name: 'Goerli', isDeprecated: true },
+  { id: 5, shortName: 'goerli', name: 'Goerli' },
   { id: 42_161, shortName: 'arb', name: 'Arbitrum One' },
-  { id: 421_613, shortName: 'arbGoerli', name: 'Arbitrum Goerli', isDeprecated: true },
-  { id: 1101, shortName: 'polygonZkEVM', name: 'Polygon zkEVM', isDeprecated: true },
-  { id: 1442, shortName: 'polygonZkEVMTestnet', name: 'Polygon zkEVM Testnet', isDeprecated: true },
+  { id: 421_613, shortName: 'arbGoerli', name: 'Arbitrum Goerli' },
+  { id: 1101, shortName: 'polygonZkEVM', name: 'Polygon zkEVM' },
+  { id: 1442, shortName: 'polygonZkEVMTestnet', name: 'Polygon zkEVM Testnet' },
   { id: 324, shortName: 'zkSync', name: 'zkSync Era' },
-  { id: 280, shortName: 'zkSyncTestnet', name: 'zkSync Era Testnet', isDeprecated: true },
-  { id: 59_140, shortName: 'lineaTestnet', name: 'Linea Testnet', isDeprecated: true },
-  { id: 3, shortName: 'ropsten', name: 'Ropsten', isDeprecated: true },
-  { id: 4, shortName: 'rinkeby', name: 'Rinkeby', isDeprecated: true },
-  { id: 42, shortName: 'kovan', name: 'Kovan', isDeprecated: true, isIdReused: true },
+  { id: 280, shortName: 'zkSyncTestnet', name: 'zkSync Era Testnet' },
+  { id: 59_140, shortName: 'lineaTestnet', name: 'Linea Testnet' },
+  { id: 3, shortName: 'ropsten', name: 'Ropsten' },
+  { id: 4, shortName: 'rinkeby', name: 'Rinkeby' },
+  { id: 42, shortName: 'kovan', name: 'Kovan', isIdReused: true },
   { id: 137, shortName: 'polygon', name: 'Polygon' },
-  { id: 80_001, shortName: 'mumbai', name: 'Mumbai', isDeprecated: true },
+  { id: 80_001, shortName: 'mumbai', name: 'Mumbai' },
   { id: 43_114, shortName: 'avalanche', name: 'Avalanche' },
   { id: 43_113, shortName: 'fuji', name: 'Avalanche Fuji' },
 ];
@@ -39,7 +37,7 @@ export const DEFAULT_CHAIN_ID = 56;
 /** IDs of the chains that players can use. */
 export const USABLE_CHAIN_IDS = CHAINS.filter(({ isUsable }) => isUsable).map(({ id }) => id);
 
-export const isUsableChain = (id: number): boolean => USABLE_CHAIN_IDS.includes(id);
+const isUsableChain = (id: number): boolean => USABLE_CHAIN_IDS.includes(id);
 
 /** Finds a chain by its ID; undefined for an unknown or reused one. */
 export const findChain = (id: number): Chain | undefined =>

@@ -34,7 +34,7 @@ const GAME_TEXTS: Readonly<Record<string, string>> = {
 
 /**
  * Describes a transaction by a text key for `t()`. An unknown kind is shown by its name.
- * @param formatName prepares the other player's name for use within a text
+ * @param formatName Formats the name of the other player for use within a text.
  */
 export function describeTransaction(transaction: Transaction, formatName: FormatName): TextWithValues {
   const { kind, purpose } = transaction;

@@ -29,5 +29,5 @@ export const KYC_MAX_LENGTHS = {
   postalCode: 16,
 } as const;
 
-/** Minimum age of a player in years. */
+/** Minimum age for an identity verification, in years. */
 export const KYC_MIN_AGE = 18;

@@ -3,7 +3,7 @@ import { addDecimals, multiplyDecimals } from './decimal';
 import type { Token, Wallet } from './schemas/types';
 
 /** Values in the currency are truncated to this many fraction digits. */
-export const VALUE_DECIMALS = 6;
+const VALUE_DECIMALS = 6;
 
 /** A wallet with its value; `price` and `value` are null if no price is known. */
 export interface Holding {

@@ -38,6 +38,6 @@ function diffFields(next: Fields, base: Fields | undefined): Fields {
   return changes;
 }
 
-/** Returns the fields of `next` that differ from those of `base`: merged into `base`, they make it equal to `next`. */
+/** Returns the fields of `next` that differ from those of `base`. Merging them into `base` has the same result as merging all of `next`. */
 export const diffPreferences = (next: PreferencesUpdate, base: PreferencesUpdate): PreferencesUpdate =>
   diffFields(next, base);

@@ -48,7 +48,7 @@ export interface MenuEntryConfig {
 
 /** A flag that decides who sees a part of the product. */
 export interface FlagConfig {
-  /** Name by which `npm run flags` sets who sees it. */
+  /** Name by which operators set who sees it: `npm run flags -w @hashgrid/server`. */
   name: string;
   /** Value until somebody sets the flag, and whenever it can't be read. */
   default: boolean;

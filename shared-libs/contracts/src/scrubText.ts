@@ -5,10 +5,15 @@ const TOKEN = /\beyJ[\w-]+(?:\.[\w-]+)*/g;
 const AUTHORIZATION = /\b(bearer|basic)\s+[^\s"',;]+/gi;
 /** Query or fragment of a URL or path. Keeps the line and column that stacks append. */
 const QUERY = /[?#](?<=\/[^\s?#"'<>()]*[?#])[^\s"'<>()]*?((?::\d+){0,2})(?=[\s"'<>()]|$)/g;
+/** What is between the name of a field and its value: in JSON, also within a JSON string, or in a query, also encoded. */
+const SEPARATOR = String.raw`(?:\\?["']|%22)?\s?(?:[=:]|%3[ad])\s?(?:\\?["']|%22)?`;
 /** Value of a field whose name ends in one of these words. Keeps the line and column after a path that ends in one. */
-const SECRET_FIELD = /((?:token|password|secret|key)["']?\s?[=:]\s?["']?)(?!\d+:\d)[^\s"'&,;]+/gi;
+const SECRET_FIELD = new RegExp(
+  String.raw`((?:token|password|secret|key)${SEPARATOR})(?!\d+:\d)[^\s"'&,;]+`,
+  'gi',
+);
 /** Value of a field whose name ends in `code`. Keeps error codes, such as `code: 4290` or `code: ECONNREFUSED`. */
-const CODE_FIELD = /(code["']?\s?[=:]\s?["']?)(?!\d+:\d)(?=[a-z_-]*\d)[\w-]{6,}/gi;
+const CODE_FIELD = new RegExp(String.raw`(code${SEPARATOR})(?!\d+:\d)(?=[a-z_-]*\d)[\w-]{6,}`, 'gi');
 /** Six digits, such as a two-factor code. Keeps lines and columns, decimal numbers, times, sizes, and parts of versions and paths. */
 const SIX_DIGITS = /(?<![\w.:/#-])\d{6}(?![\w:-]|\.\d| (?:ms|bytes)\b)/g;
 /** An email address. Keeps packages with a version (`shell@1.0.0`), by which Sentry groups errors, and functions with a URL, as in stacks of Firefox and Safari. */

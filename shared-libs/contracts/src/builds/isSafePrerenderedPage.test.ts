@@ -3,7 +3,8 @@ import { isSafePrerenderedPage, MAX_PRERENDERED_CHARS } from './isSafePrerendere
 test.each([
   '<div class="a" hidden=""><!-- --><br/><svg viewBox="0 0 1 1"><path d="M0 0"/></svg></div>',
   '<a href="/online=1?action=2" title="on top = best">a = b, style = c, 1 &lt; 2</a>',
-  '<input type="text" autoComplete="off" disabled="" value="&quot;x&quot;"/>',
+  '<input type="text" autoComplete="off" disabled="" value="&quot;x&quot; &amp; &#x27;&lt;&gt;&#x27;"/>',
+  '<p title="line\none">Terms:&nbsp;1</p>',
 ])('accepts %s', (html) => {
   expect(isSafePrerenderedPage(html, '.a{color:red}')).toBe(true);
 });
@@ -19,6 +20,10 @@ test.each([
   '<img\nsrc="x"\nONERROR="alert(1)"/>',
   '<form action="https://evil.example/">x</form>',
   '<a href="javascript:alert(1)">x</a>',
+  '<a href="&#106;avascript:alert(1)">x</a>',
+  '<a href="javascript&colon;alert(1)">x</a>',
+  '<a href="java\nscript:alert(1)">x</a>',
+  '<a href="\u0001javascript:alert(1)">x</a>',
   '<p>unclosed <b',
 ])('rejects %s', (html) => {
   expect(isSafePrerenderedPage(html, '')).toBe(false);

@@ -9,15 +9,25 @@ const UNSAFE_ELEMENT =
   /<\/?(?:base|body|embed|head|html|iframe|link|meta|object|script|style|template|title)\b/i;
 const UNSAFE_ATTRIBUTE = /\s(?:on\w+|style|srcdoc|action|formaction)\s*=/i;
 const UNSAFE_URL = /=\s*["']?\s*(?:javascript|data|vbscript):/i;
+/** Character references other than React's could spell a URL that the checks don't recognize. */
+const UNSAFE_REFERENCE = /&(?!(?:amp|lt|gt|quot|#x27);)/;
+/** Browsers remove some of them from URLs. */
+const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
-const hasUnsafeAttribute = (html: string): boolean =>
-  (html.match(TAG) ?? []).some((tag) => UNSAFE_ATTRIBUTE.test(tag));
+const hasUnsafeAttribute = (html: string): boolean => {
+  const tags = html.match(TAG)?.join('') ?? '';
+  return (
+    UNSAFE_ATTRIBUTE.test(tags) ||
+    UNSAFE_REFERENCE.test(tags) ||
+    UNSAFE_URL.test(tags.replace(CONTROL_CHARACTERS, ''))
+  );
+};
 
 /** Returns whether a prerendered page can be part of the HTML document under its Content Security Policy: only markup and CSS, and not too much. */
 export const isSafePrerenderedPage = (html: string, css: string): boolean =>
   html !== '' &&
   html.length + css.length <= MAX_PRERENDERED_CHARS &&
   !html.replace(TAG, '').includes('<') &&
-  ![UNSAFE_ELEMENT, UNSAFE_URL].some((pattern) => pattern.test(html)) &&
+  !UNSAFE_ELEMENT.test(html) &&
   !hasUnsafeAttribute(html) &&
   !css.includes('<');

@@ -1,3 +1,5 @@
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
 import type { Release } from '../registry';
 import type { RemoteDescriptor, ShellDescriptor } from '../remote';
 import { COMPRESSED_SUFFIXES, getOriginalName, hasIntegrity } from '../builds/compressedFiles';
@@ -37,10 +39,13 @@ const getScriptIntegrity = (descriptor: AnyRelease['descriptor'] | undefined): F
   ...(descriptor && 'lazyIntegrity' in descriptor ? descriptor.lazyIntegrity : {}),
 });
 
+const ManifestSchema = Type.Record(Type.String(), Type.String());
+
 const parseManifest = (content: Uint8Array, integrity: string | undefined): FilesManifest | 'damaged' => {
   if (integrity && computeIntegrity(content) !== integrity) return 'damaged';
   try {
-    return JSON.parse(new TextDecoder().decode(content)) as FilesManifest;
+    const manifest: unknown = JSON.parse(new TextDecoder().decode(content));
+    return Value.Check(ManifestSchema, manifest) ? manifest : 'damaged';
   } catch {
     return 'damaged';
   }
@@ -64,7 +69,10 @@ export const createFileVerifier = (dirOrSource: string | FileSource): FileVerifi
     if (!stamp) return filesIntegrity ? 'damaged' : null;
     const cached = manifests.get(path);
     if (cached?.stamp === `${stamp} ${filesIntegrity}`) return cached.manifest;
-    const manifest = parseManifest((await source.read(path)) ?? new Uint8Array(), filesIntegrity);
+    const content = await source.read(path);
+    // Not kept: the file may only have been unreadable for a moment, as when too many files were open.
+    if (!content) return 'damaged';
+    const manifest = parseManifest(content, filesIntegrity);
     manifests.set(path, { stamp: `${stamp} ${filesIntegrity}`, manifest });
     return manifest;
   };

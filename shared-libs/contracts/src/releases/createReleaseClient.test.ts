@@ -2,10 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createReleaseClient } from './createReleaseClient';
 
+let requestedUrl: string | undefined;
 let reply: { status: number; body: string; headers?: Record<string, string>; isCut?: boolean };
 let server: Server;
 beforeEach(async () => {
-  server = createServer((_request, response) => {
+  server = createServer(({ url }, response) => {
+    requestedUrl = url;
     response.writeHead(reply.status, reply.headers);
     if (reply.isCut) response.write(reply.body, () => response.destroy());
     else response.end(reply.body);
@@ -24,6 +26,12 @@ test('returns the data of a response', async () => {
   const data = { channel: 'live', revision: 7, remotes: [] };
   reply = { status: 200, body: JSON.stringify({ data }) };
   expect(await list()).toEqual(data);
+});
+
+test('leaves parameters without a value out of the query', async () => {
+  reply = { status: 200, body: '{"data":{"channel":"live","revision":7,"remotes":[]}}' };
+  await createClient().list({ channel: undefined });
+  expect(requestedUrl).toBe('/api/releases/list');
 });
 
 test.each([
@@ -79,10 +87,26 @@ test('does not follow a redirect, which would lose the token and the body, and n
 test('throws the message of an error response, or its status if it has none', async () => {
   reply = { status: 403, body: '{"message":"The token lacks the scope."}' };
   await expect(list()).rejects.toThrow('The token lacks the scope.');
-  for (const body of ['<html>', 'null', '{}', '{"message":""}']) {
+  for (const body of ['<html>', 'null', '{}', '{"message":""}', '{"message":{"text":"Bad gateway"}}']) {
     reply = { status: 502, body };
     await expect(list()).rejects.toThrow('responded with 502.');
   }
+});
+
+test.each(['{"errors":[{"status":"404"}]}', '{"errors":null}', '{"errors":{"release":"Unknown."}}'])(
+  'does not take %s, which another server may send, for an error of a product',
+  async (body) => {
+    reply = { status: 404, body };
+    await expect(list()).rejects.toMatchObject({
+      name: 'ReleaseApiError',
+      message: expect.stringMatching(/\/list responded with 404\. Check HASHGRID_URL\.$/),
+    });
+  },
+);
+
+test('names the target of a redirect as it is when it is not a URL', async () => {
+  reply = { status: 302, body: '', headers: { location: 'http://' } };
+  await expect(list()).rejects.toThrow(/redirects to http:\/\/\. Set HASHGRID_URL to that address\.$/);
 });
 
 test.each([200, 409])(

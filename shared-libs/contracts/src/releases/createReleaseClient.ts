@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
+import { FieldErrorsSchema } from '../schemas/envelope';
 import { findMismatch } from '../schemas/findMismatch';
-import type { Static } from '../schemas/Type';
+import { Type, type Static } from '../schemas/Type';
 import { describeFetchFailure } from './describeFetchFailure';
 import {
   BUILD_TYPE,
@@ -46,14 +47,10 @@ interface ClientOptions {
   token: string;
 }
 
-interface ErrorBody {
-  message: string;
-  /** What is wrong with fields of the request. */
-  errors?: Record<string, string[]>;
-}
+const ErrorSchema = Type.Object({ message: Type.String(), errors: Type.Optional(FieldErrorsSchema) });
 
 /** Formats an error response for a terminal, which unlike a form doesn't highlight the fields. */
-const formatError = ({ message, errors = {} }: ErrorBody): string => {
+const formatError = ({ message, errors = {} }: Static<typeof ErrorSchema>): string => {
   const fields = Object.entries(errors).map(([field, problems]) => `${field}: ${problems.join(' ')}`);
   return fields.length > 0 ? `The product refused the request. ${fields.join(' ')}` : message;
 };
@@ -70,7 +67,7 @@ const parseJson = (text: string): unknown => {
 /** Returns the message of an error response; null if it has none, as when it doesn't come from a product. */
 const parseError = (text: string): string | null => {
   const body = parseJson(text);
-  return typeof body === 'object' && body !== null ? formatError(body as ErrorBody) || null : null;
+  return findMismatch(ErrorSchema, body) ? null : formatError(body as Static<typeof ErrorSchema>) || null;
 };
 
 /** Returns what to do after a request whose outcome is unknown. */
@@ -85,6 +82,10 @@ const adviseOnStatus = (endpoint: ReleaseEndpoint, status: number): string => {
     ? `No product answered in time. ${adviseOnLostResponse(endpoint)}`
     : 'Check HASHGRID_URL.';
 };
+
+/** Returns the query of a request, without parameters that have no value. */
+const formatQuery = (request: object): string =>
+  new URLSearchParams(Object.entries(request).filter(([, value]) => value !== undefined)).toString();
 
 const getPlainUrl = ({ url }: Response): string => url.replace(/\?.*/, '');
 
@@ -140,7 +141,7 @@ export const createReleaseClient = ({ url, token }: ClientOptions): ReleaseClien
     if (response.status >= 300 && response.status < 400 && location)
       throw new ReleaseApiError(
         response.status,
-        `${url} redirects to ${new URL(location, base).origin}. Set HASHGRID_URL to that address.`,
+        `${url} redirects to ${URL.canParse(location, base) ? new URL(location, base).origin : location}. Set HASHGRID_URL to that address.`,
       );
     if (!response.ok) throw await readError(endpoint, response);
     return readData(endpoint, response);
@@ -148,7 +149,7 @@ export const createReleaseClient = ({ url, token }: ClientOptions): ReleaseClien
   const call = (endpoint: ReleaseEndpoint, request: object): Promise<unknown> => {
     const { method, path } = endpoint;
     return method === 'GET'
-      ? send(endpoint, `${path}?${new URLSearchParams(request as Record<string, string>)}`, { method })
+      ? send(endpoint, `${path}?${formatQuery(request)}`, { method })
       : send(endpoint, path, {
           method,
           headers: { 'content-type': 'application/json' },

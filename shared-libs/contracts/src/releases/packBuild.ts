@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { computeIntegrity } from '../builds/computeIntegrity';
@@ -17,9 +17,8 @@ export const packBuild = async (
 ): Promise<Readable> => {
   const header: BuildHeader = { ...metadata, files: [] };
   for (const path of files) {
-    const file = join(buildDir, path);
-    const integrity = computeIntegrity(new Uint8Array(await readFile(file)));
-    header.files.push({ path, size: (await stat(file)).size, integrity });
+    const content = new Uint8Array(await readFile(join(buildDir, path)));
+    header.files.push({ path, size: content.length, integrity: computeIntegrity(content) });
   }
   return Readable.from(
     (async function* (): AsyncGenerator<Uint8Array> {

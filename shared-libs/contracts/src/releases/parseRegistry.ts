@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Canary, Registry, RegistryEntry, Release } from '../registry';
+import { SHELL } from './registryEntry';
 import {
   createCanarySchema,
   RegistrySchema,
@@ -29,7 +30,7 @@ const describeProblem = (schema: TSchema, value: unknown, path = ''): string => 
 
 /** Returns what is wrong with a descriptor of the shell or a remote; null if it is valid. */
 export const findDescriptorProblem = (name: string, value: unknown): string | null => {
-  const schema = name === 'shell' ? ShellSchema : RemoteSchema;
+  const schema = name === SHELL ? ShellSchema : RemoteSchema;
   return Value.Check(schema, value) ? null : describeProblem(schema, value);
 };
 
@@ -73,7 +74,7 @@ export const parseRegistry = (text: string): Registry => {
     }
   };
   const registry: Registry = { ...stored, shell: null, remotes: {} };
-  if (stored.shell) registry.shell = parse('shell', stored.shell, SHELL_RELEASE);
+  if (stored.shell) registry.shell = parse(SHELL, stored.shell, SHELL_RELEASE);
   for (const [name, value] of Object.entries(stored.remotes)) {
     const entry: Registry['remotes'][string] | null = parse(name, value, REMOTE_RELEASE);
     if (entry) registry.remotes[name] = entry;

@@ -88,8 +88,8 @@ export const ReferralSchema = Type.Object({ code: Type.String(), invitedBy: Type
 export type Referral = Static<typeof ReferralSchema>;
 
 /**
- * Body of `POST /shared/client/export` and `POST /shared/client/close`; with two-factor authentication, `code` is
- * required.
+ * Body of `POST /shared/client/export`, `POST /shared/client/close` and `POST /shared/client/addresses/{address}/unlink`. With
+ * two-factor authentication, `code` is required.
  */
 export const OwnerProofSchema = Type.Object(
   {

@@ -58,9 +58,9 @@ export const OverviewSchema = Type.Object({
   unpaid: UnpaidSchema,
   /** When unpaid rewards are paid out automatically: the next 00:00 UTC. */
   settlesAt: Type.String(),
-  /** Whether `POST /auth/mining/collect` is possible now: there are unpaid rewards, and today's collect is unused. */
+  /** Whether `POST /auth/mining/collect` is possible now: there are unpaid rewards, and nothing has been collected today. */
   canCollect: Type.Boolean(),
-  /** ORE collected today (UTC); null while today's collect is unused. */
+  /** ORE collected today (UTC); null if nothing has been. */
   collectedToday: nullable(DecimalString),
   /**
    * ORE of the blocks that ended in the last 24 hours, paid out or not. With blocks so short that the shares of a day aren't stored, the

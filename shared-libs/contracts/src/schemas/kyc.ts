@@ -2,15 +2,16 @@ import { nullable, stringEnum, Type, type Static } from './Type';
 import { KYC_DOCUMENTS, KYC_FILES, KYC_MAX_LENGTHS, KYC_STATUSES } from '../kyc';
 import { strict } from './strict';
 import { CountrySchema } from './country';
+import { DaySchema } from './day';
 
 const line = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
-/** Personal details as on the document. `birthDate` is `YYYY-MM-DD`. */
+/** Personal details as on the document. */
 export const KycDetailsSchema = Type.Object(
   {
     firstName: line(KYC_MAX_LENGTHS.firstName),
     lastName: line(KYC_MAX_LENGTHS.lastName),
-    birthDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    birthDate: DaySchema,
     country: CountrySchema,
     address: line(KYC_MAX_LENGTHS.address),
     city: line(KYC_MAX_LENGTHS.city),

@@ -14,7 +14,6 @@ export const NetworkLevelSchema = Type.Object({
   /** Total bonus earned from this level. */
   earned: DecimalString,
 });
-export type NetworkLevel = Static<typeof NetworkLevelSchema>;
 
 /** Response to `GET /shared/network/summary`. The link to share is the product's address with `/ref/<code>`. */
 export const NetworkSummarySchema = Type.Object({

@@ -27,7 +27,7 @@ const NotificationDataSchema = Type.Object({
   at: text,
   reward: amount,
   /**
-   * `achievements`: the kind and target of a single one, or the number of several; the kind is `week` for the goals of the week.
+   * `achievements`: the kind and target of a single one, or the number of several; the kind is `week` for weekly goals.
    */
   achievement: text,
   target: text,

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '../notifications';
-import { Type, type Static } from './Type';
+import { LocaleSchema } from './locale';
+import { stringEnum, Type, type Static } from './Type';
 import { strict } from './strict';
 
 /** Optional emails. Security emails (password, two-factor authentication) are always sent. */
@@ -34,9 +35,9 @@ export const NotificationPreferencesSchema = Type.Object(
 /** Part of the profile: the same on every device of the player. */
 export const PreferencesSchema = Type.Object(
   {
-    language: Type.String({ pattern: '^[a-z]{2}-[A-Z]{2}$' }),
-    numberFormat: Type.Union([Type.Literal('locale'), Type.Literal('plain')]),
-    motion: Type.Union([Type.Literal('system'), Type.Literal('full'), Type.Literal('reduced')]),
+    language: LocaleSchema,
+    numberFormat: stringEnum(['locale', 'plain']),
+    motion: stringEnum(['system', 'full', 'reduced']),
     /** Whether the background video plays. */
     video: Type.Boolean(),
     emails: EmailPreferencesSchema,

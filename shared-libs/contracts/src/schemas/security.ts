@@ -1,4 +1,4 @@
-import { nullable, Type, type Static } from './Type';
+import { nullable, stringEnum, Type, type Static } from './Type';
 import { ENTERED_PASSWORD, PASSWORD } from '../accountLimits';
 import { strict } from './strict';
 
@@ -16,7 +16,7 @@ export type ChangePassword = Static<typeof ChangePasswordSchema>;
 export const DeviceSchema = Type.Object({
   browser: Type.String(),
   system: Type.String(),
-  kind: Type.Union([Type.Literal('desktop'), Type.Literal('mobile'), Type.Literal('other')]),
+  kind: stringEnum(['desktop', 'mobile', 'other']),
 });
 export type Device = Static<typeof DeviceSchema>;
 

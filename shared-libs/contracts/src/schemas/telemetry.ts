@@ -7,6 +7,7 @@ import {
   TELEMETRY_LIMITS,
   TRACKING_ID,
 } from '../telemetryLimits';
+import { LocaleSchema } from './locale';
 import { strict } from './strict';
 
 const PathSchema = Type.String({ minLength: 1, ...PATH_TEMPLATE });
@@ -21,8 +22,8 @@ export const PageViewSchema = Type.Object(
   {
     path: PathSchema,
     title: Type.String({ maxLength: TELEMETRY_LIMITS.titleLength }),
-    /** Locale of the page, such as `en-US`. */
-    language: Type.String({ pattern: '^[a-z]{2}-[A-Z]{2}$' }),
+    /** Locale of the page. */
+    language: LocaleSchema,
     /** Null on the first page. */
     previousPath: nullable(PathSchema),
     at: TimeSchema,
@@ -145,7 +146,6 @@ export const VitalSummarySchema = Type.Object({
   p75: Type.Number(),
   count: Type.Integer(),
 });
-export type VitalSummary = Static<typeof VitalSummarySchema>;
 
 export const LoadSummarySchema = Type.Object({
   remote: Type.String(),
@@ -158,18 +158,16 @@ export const LoadSummarySchema = Type.Object({
   count: Type.Integer(),
   failures: Type.Integer(),
 });
-export type LoadSummary = Static<typeof LoadSummarySchema>;
 
 export const PageViewSummarySchema = Type.Object({
   path: Type.String(),
   language: Type.String(),
   count: Type.Integer(),
 });
-export type PageViewSummary = Static<typeof PageViewSummarySchema>;
 
 /** Equal violations of the Content Security Policy or of the Integrity Policy. */
 export const ViolationSummarySchema = Type.Object({
-  kind: Type.Union([Type.Literal('csp'), Type.Literal('integrity')]),
+  kind: stringEnum(['csp', 'integrity']),
   /** The remote whose script caused it; null when unknown. */
   remote: nullable(Type.String()),
   version: nullable(Type.String()),
@@ -181,7 +179,6 @@ export const ViolationSummarySchema = Type.Object({
   count: Type.Integer(),
   lastSeenAt: Type.String(),
 });
-export type ViolationSummary = Static<typeof ViolationSummarySchema>;
 
 /** The candidate or the live build of a canary, with the number of networks that have reported on it. */
 export const CanarySummarySchema = Type.Object({

@@ -1,4 +1,4 @@
-import { nullable, Type, type Static } from './Type';
+import { nullable, stringEnum, Type, type Static } from './Type';
 import { DecimalString } from './DecimalString';
 
 /** What players need to know about top-ups before they send one; part of `GET /shared/game/rules`. */
@@ -21,7 +21,7 @@ export const TopUpSchema = Type.Object({
   /** Amount that is credited, rounded down to the token's decimals in the game. */
   amount: DecimalString,
   /** `failed`: the chain no longer contains the transfer. */
-  status: Type.Union([Type.Literal('pending'), Type.Literal('confirmed'), Type.Literal('failed')]),
+  status: stringEnum(['pending', 'confirmed', 'failed']),
   /** Number of confirmations so far, at most the number that is needed. */
   confirmations: Type.Integer(),
   chainId: Type.Integer(),

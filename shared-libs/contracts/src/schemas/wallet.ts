@@ -1,6 +1,7 @@
-import { extend, nullable, Type, type Static, type TSchema } from './Type';
+import { extend, nullable, stringEnum, Type, type Static, type TSchema } from './Type';
 import { TWO_FACTOR_CODE } from '../accountLimits';
 import { AMOUNT, NOTE, RECIPIENT } from '../paymentLimits';
+import { DaySchema } from './day';
 import { DecimalString } from './DecimalString';
 import { strict } from './strict';
 
@@ -154,12 +155,12 @@ export const TransactionFilterSchema = Type.Object(
     token: Type.Optional(tokenCode),
     /** One of `TRANSACTION_KINDS`. */
     kind: Type.Optional(Type.String({ minLength: 1, maxLength: 32 })),
-    direction: Type.Optional(Type.Union([Type.Literal('in'), Type.Literal('out')])),
-    /** First and last UTC day, inclusive: `2026-01-31`. */
-    from: Type.Optional(Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })),
-    to: Type.Optional(Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })),
+    direction: Type.Optional(stringEnum(['in', 'out'])),
+    /** First and last UTC day, inclusive. */
+    from: Type.Optional(DaySchema),
+    to: Type.Optional(DaySchema),
     /** `newest` by default. */
-    order: Type.Optional(Type.Union([Type.Literal('newest'), Type.Literal('oldest')])),
+    order: Type.Optional(stringEnum(['newest', 'oldest'])),
   },
   strict,
 );
