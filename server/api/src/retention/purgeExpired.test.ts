@@ -8,6 +8,7 @@ import { changeKyc } from '../kyc/changeKyc';
 import { findKyc } from '../kyc/kyc.queries';
 import { encryptKycDetails, encryptKycFile } from '../kyc/encryptKyc';
 import { listKycFiles, replaceKycFile } from '../kyc/kycFiles.queries';
+import { saveKycDraft } from '../kyc/saveKycDraft';
 import { lockGame } from '../mining/clock/gameState.queries';
 import { addSeconds } from '../addSeconds';
 import { purgeExpired } from './purgeExpired';
@@ -210,10 +211,19 @@ describe('purging expired rows', () => {
     test('keeps a draft with a recent image', async () => {
       const id = await addVerification('draft');
       api.advanceClock(80 * DAY);
-      await addImage(id, 'documentFront');
+      await changeKyc(api.context, id, (queries) => addImage(id, 'documentFront', queries));
       api.advanceClock(20 * DAY);
       await purgeExpired(api.context);
       expect(await listKycFiles(api.database, id)).toHaveLength(2);
+    });
+
+    test('keeps the images of a draft with recently changed details', async () => {
+      const id = await addVerification('draft');
+      api.advanceClock(80 * DAY);
+      await saveKycDraft(api.context, id, { document: 'passport' });
+      api.advanceClock(20 * DAY);
+      await purgeExpired(api.context);
+      expect(await listKycFiles(api.database, id)).toHaveLength(1);
     });
 
     test('purges a verification in review thirty days after its account is closed', async () => {
