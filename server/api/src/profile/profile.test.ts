@@ -3,8 +3,6 @@ import type { Profile } from '@hashgrid/contracts';
 import { createForm, createJpeg, createPicture } from '../../test/forms';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
-import { parseFlagCommand } from '../flags/FlagCommand';
-import { runFlagCommand } from '../flags/runFlagCommand';
 
 type Parts = Parameters<typeof createForm>[0];
 
@@ -36,54 +34,6 @@ describe('profile', () => {
     expect(body.data).toMatchObject({ username, name: 'Ada Lovelace', country: 'GB' });
     expect(body.data.photo.completedUrl).toMatch(/^\/api\/v1\/public\/pictures\/[\w-]{43}\.webp$/);
     expect(await readProfile(accessToken)).toEqual(body.data);
-  });
-
-  describe('flags', () => {
-    const run = async (...line: string[]) => runFlagCommand(api.context, parseFlagCommand(line, 'rita'));
-    const readFlags = async (bearer: string) => (await readProfile(bearer)).flags;
-
-    test('are decided for each player: the listed ones and a percentage of all', async () => {
-      const [ada, bob] = [await newSession(api), await newSession(api)];
-      await run('set', 'new-balance', '--percent', '0', '--players', ada.username.toUpperCase());
-      expect(await readFlags(ada.accessToken)).toEqual({ 'new-balance': true });
-      expect(await readFlags(bob.accessToken)).toEqual({ 'new-balance': false });
-      expect(await run('list')).toEqual([`new-balance: 0% of players and 1 listed (${ada.username})`]);
-      await run('set', 'new-balance', '--percent', '100');
-      expect(await readFlags(bob.accessToken)).toEqual({ 'new-balance': true });
-      await run('remove', 'new-balance');
-      expect(await readFlags(bob.accessToken)).toEqual({});
-      expect(await run('list')).toEqual(['No flag is set.']);
-    });
-
-    test('leave an entry for every change in a log that cannot be altered', async () => {
-      await run('set', 'logged', '--percent', '25', '--reason', 'first players');
-      await run('remove', 'logged');
-      expect(await run('log', 'logged')).toEqual([
-        expect.stringMatching(/^2026-\S+Z rita logged: removed$/),
-        expect.stringMatching(/^2026-\S+Z rita logged: 25% of players – first players$/),
-      ]);
-      for (const sql of ["update flag_log set who = 'nobody'", 'delete from flag_log', 'truncate flag_log'])
-        await expect(api.database.query(sql)).rejects.toThrow();
-    });
-
-    test('stay unchanged after an invalid command', async () => {
-      await expect(run('set', 'new', '--percent', '5', '--players', 'nobody-has-it')).rejects.toThrow(
-        'No player is named "nobody-has-it".',
-      );
-      await expect(run('remove', 'new')).rejects.toThrow('No flag is named "new".');
-      for (const percent of ['101', '-1', '1.5', 'x'])
-        await expect(run('set', 'new', `--percent=${percent}`)).rejects.toThrow('expected a whole number');
-      await expect(run('set', 'New flag', '--percent', '5')).rejects.toThrow('is not a valid flag name');
-      for (const line of [
-        [],
-        ['set'],
-        ['list', 'x'],
-        ['set', 'a', 'b', '--percent', '1'],
-        ['set', 'a', '--x'],
-      ])
-        await expect(run(...line)).rejects.toThrow('npm run flags');
-      expect(await run('list')).toEqual(['No flag is set.']);
-    });
   });
 
   test('[C11] keeps missing fields and clears empty ones', async () => {

@@ -1,0 +1,64 @@
+import type { Profile } from '@hashgrid/contracts';
+import { openTestApi } from '../../test/openTestApi';
+import { newSession } from '../../test/players';
+import { parseFlagCommand } from './FlagCommand';
+import { runFlagCommand } from './runFlagCommand';
+
+describe('flags', () => {
+  const api = openTestApi();
+  const run = async (...line: string[]) => runFlagCommand(api.context, parseFlagCommand(line, 'rita'));
+  const readFlags = async (bearer: string) =>
+    (await api.call<Profile>('GET /shared/client/profile', { bearer })).body.data.flags;
+
+  test('are decided for each player: the listed ones and a percentage of all', async () => {
+    const [ada, bob] = [await newSession(api), await newSession(api)];
+    const { username } = ada;
+    const players = `${username.toUpperCase()},${username}`;
+    expect(await run('set', 'new-balance', '--percent', '0', '--players', players)).toEqual([
+      `new-balance: 0% of players and 1 listed (${username})`,
+    ]);
+    expect(await readFlags(ada.accessToken)).toEqual({ 'new-balance': true });
+    expect(await readFlags(bob.accessToken)).toEqual({ 'new-balance': false });
+    expect(await run('list')).toEqual([`new-balance: 0% of players and 1 listed (${username})`]);
+    await run('set', 'new-balance', '--percent', '100');
+    expect(await readFlags(bob.accessToken)).toEqual({ 'new-balance': true });
+    await run('remove', 'new-balance');
+    expect(await readFlags(bob.accessToken)).toEqual({});
+    expect(await run('list')).toEqual(['No flag is set.']);
+  });
+
+  test('leave an entry for every change in a log that cannot be altered', async () => {
+    await run('set', 'logged', '--percent', '25', '--reason', 'first players');
+    await run('remove', 'logged');
+    expect(await run('log', 'logged')).toEqual([
+      expect.stringMatching(/^2026-\S+Z rita logged: removed$/),
+      expect.stringMatching(/^2026-\S+Z rita logged: 25% of players – first players$/),
+    ]);
+    for (const sql of ["update flag_log set who = 'nobody'", 'delete from flag_log', 'truncate flag_log'])
+      await expect(api.database.query(sql)).rejects.toThrow();
+  });
+
+  test('stay unchanged after an invalid command', async () => {
+    await expect(run('set', 'new', '--percent', '5', '--players', 'nobody-has-it')).rejects.toThrow(
+      'No player is named "nobody-has-it".',
+    );
+    await expect(run('remove', 'new')).rejects.toThrow('No flag is named "new".');
+    for (const percent of ['101', '-1', '1.5', 'x'])
+      await expect(run('set', 'new', `--percent=${percent}`)).rejects.toThrow('expected a whole number');
+    await expect(run('remove', 'new', '--reason', 'x'.repeat(201))).rejects.toThrow(
+      '--reason has 201 characters; at most 200 are allowed.',
+    );
+    await expect(run('set', 'New flag', '--percent', '5')).rejects.toThrow('is not a valid flag name');
+    for (const line of [
+      [],
+      ['set'],
+      ['list', 'x'],
+      ['set', 'a', 'b', '--percent', '1'],
+      ['set', 'a', '--x'],
+      ['remove', 'a', '--percent', '5'],
+      ['remove', 'a', '--players', 'ada'],
+    ])
+      await expect(run(...line)).rejects.toThrow('npm run flags');
+    expect(await run('list')).toEqual(['No flag is set.']);
+  });
+});
