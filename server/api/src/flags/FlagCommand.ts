@@ -77,7 +77,7 @@ function parseChange(action: string, args: string[], user: string): FlagCommand 
 }
 
 /**
- * Reads the arguments of the command line.
+ * Parses the arguments of the command line.
  * @param user The operator, for the log.
  * @throws {CommandError} With the usage when the arguments are invalid.
  */

@@ -16,7 +16,7 @@ import { CommandError } from '../CommandError';
 
 export interface Review {
   username: string;
-  /** Name of the reviewer in the decision log. */
+  /** User name of the reviewer, which is stored with the verification. */
   reviewer: string;
 }
 

@@ -4,7 +4,7 @@ import { InvalidNodeResponseError, type ChainClient } from '../chain/ChainReader
 import { readTransfers, type FoundLog } from './readTransfers';
 import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { listTopUpAddresses } from './topUpAddresses.queries';
-import { listKnownTransfers, saveTransfer, type Transfer } from './topUps.queries';
+import { listKnownTransactions, saveTransfer, type Transfer } from './topUps.queries';
 import { beginScan, findScan, lockScan, saveScan, type Scan, type ScannedToken } from './topUpScans.queries';
 
 /** Largest number of blocks in one request; public nodes refuse large ranges. */
@@ -56,7 +56,7 @@ async function readFirstScan(client: ChainClient, { confirmations }: TopUpSettin
 /** Returns the addresses to look for, and the transactions that needn't be read again. */
 async function readStored(database: Queries, scanned: ScannedToken, { scannedUntil: fromBlock }: Scan) {
   const addresses = await listTopUpAddresses(database);
-  return { addresses, known: await listKnownTransfers(database, { ...scanned, fromBlock }) };
+  return { addresses, known: await listKnownTransactions(database, { ...scanned, fromBlock }) };
 }
 
 /**

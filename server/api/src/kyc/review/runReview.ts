@@ -50,7 +50,10 @@ function describeVerification(
     ['Last name', details?.lastName],
     ['Birth date', details?.birthDate],
     ['Country', details && formatCountry(details.country)],
-    ['Address', details && `${details.address}, ${details.postalCode} ${details.city}`],
+    [
+      'Address',
+      details && `${details.address}, ${[details.postalCode, details.city].filter(Boolean).join(' ')}`,
+    ],
     ['Document', document],
     ...files.map((file): [string, string] => [
       file.kind,
