@@ -1,7 +1,7 @@
-import { runOperatorCommandHere, type OperatorResponse } from '@hashgrid/api/operator-commands';
+import { dispatchOperatorCommand, type OperatorResponse } from '@hashgrid/api/operator-commands';
 import { readConfig } from './config';
 
-type Command = Parameters<typeof runOperatorCommandHere>[1];
+type Command = Parameters<typeof dispatchOperatorCommand>[1];
 
 /**
  * Runs a command on the data of this installation, without starting a server.
@@ -18,6 +18,6 @@ export const runOperatorCommand = async (
       `Could not open the ${subject}: API_URL is set, so another API stores the data. Run this command where that API runs.`,
     );
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const response = await runOperatorCommandHere({ ...config, publicUrl, trustProxy: '' }, command);
+  const response = await dispatchOperatorCommand({ ...config, publicUrl, trustProxy: '' }, command);
   return { ...response, dataDir: config.dataDir };
 };

@@ -1,4 +1,4 @@
-import { parseDateTime } from './parseDateTime';
+import { parseDateTime } from '../validation/parseDateTime';
 import type { SignInMessage } from './SignInMessage';
 
 // The grammar of EIP-4361, with the characters of RFC 3986.

@@ -7,10 +7,11 @@ import { ChainBalanceCache } from './ChainBalanceCache';
 import { listChainBalances } from './listChainBalances';
 
 /** Returns a cache for each chain that nodes are configured for. */
-const createCaches = ({ chains, config, now }: Context): ChainBalanceCache[] =>
+const createCaches = ({ chains, config, now, log }: Context): ChainBalanceCache[] =>
   CHAINS.flatMap(({ id }) => {
     const chain = chains.find(id);
-    return chain ? [new ChainBalanceCache(chain, config.usdtContracts?.[id] ?? null, now)] : [];
+    const usdtContract = config.usdtContracts?.[id] ?? null;
+    return chain ? [new ChainBalanceCache(chain, { usdtContract, now, log })] : [];
   });
 
 /** GET /shared/client/addresses/balances. */

@@ -57,6 +57,33 @@ describe('balances of linked addresses', () => {
   });
 });
 
+describe('balances with the contract of USDT misconfigured', () => {
+  let anvil: Anvil;
+  beforeAll(async () => {
+    anvil = await startAnvil();
+  });
+  afterAll(() => anvil.close());
+  const api = openTestApi({
+    configure: () => ({ chainNodes: { 56: [anvil.url] }, usdtContracts: { 56: OWN } }),
+  });
+
+  test('are marked as stale, and the reason is logged once', async () => {
+    const { accessToken: bearer, username } = await newSession(api);
+    await api.database.query(
+      'insert into linked_addresses (address, account_id, linked_at) values ($1, $2, $3)',
+      [OWN, await readAccountId(api, username), api.context.now()],
+    );
+    const logged = api.log.length;
+    for (let round = 0; round < 2; round += 1)
+      expect((await api.call<ChainBalances>(BALANCES, { bearer })).body.data.chains).toEqual([
+        { chainId: 56, readAt: null, isStale: true, balances: [] },
+      ]);
+    expect(api.log.slice(logged)).toEqual([
+      expect.stringMatching(/^Could not read balances on chain 56; retrying: .*"balanceOf" returned no data/),
+    ]);
+  });
+});
+
 describe('balances without nodes', () => {
   const api = openTestApi();
 

@@ -1,13 +1,8 @@
 import type { ChainClient } from './ChainReader';
+import { describeChainError } from './describeChainError';
 
 const FIRST_BACKOFF_MS = 1000;
 const MAX_BACKOFF_MS = 60_000;
-
-/** Returns the reason of a failure without the node's URL, which may hold a key. */
-const describeFailure = (error: unknown): string => {
-  const { shortMessage, message } = error as { shortMessage?: string; message?: string };
-  return shortMessage ?? message ?? String(error);
-};
 
 /** A node of a chain: unusable until a check succeeds. After a failure, checks are retried with exponential backoff. */
 export class ChainNode {
@@ -29,7 +24,7 @@ export class ChainNode {
   /** Skips the node for a time that doubles with each consecutive failure. */
   markFailed(error: unknown): void {
     const { log, clock } = this.options;
-    if (this.failures === 0) log(`The ${this.name} is skipped: ${describeFailure(error)}`);
+    if (this.failures === 0) log(`The ${this.name} is skipped: ${describeChainError(error)}`);
     this.isUsable = false;
     this.retryAt = clock() + Math.min(FIRST_BACKOFF_MS * 2 ** this.failures, MAX_BACKOFF_MS);
     this.failures += 1;

@@ -18,7 +18,7 @@ export function dataExportRoutes(app: Api, context: Context): void {
     {
       schema: {
         tags: ['Account'],
-        summary: 'The data of your account, as a JSON file',
+        summary: 'Export the data of your account as a JSON file',
         body: OwnerProofBody,
         response: { 200: JsonFile, ...errorResponses(422, 429) },
       },

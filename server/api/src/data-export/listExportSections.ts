@@ -1,10 +1,9 @@
-import type { KycFileKind } from '@hashgrid/contracts';
 import { readAchievements } from '../achievements/readAchievements';
 import { findAccount } from '../accounts/accounts.queries';
 import type { Player } from '../caller/Player';
 import type { Context } from '../Context';
 import { readKyc } from '../kyc/readKyc';
-import { readKycFile } from '../kyc/readKycFile';
+import { readKycFiles } from '../kyc/readKycFiles';
 import { readRanks } from '../leaderboards/readLeaderboard';
 import { listAddresses } from '../linked-addresses/listAddresses';
 import { listWallets } from '../ledger/listWallets';
@@ -49,9 +48,8 @@ async function readPhoto({ database }: Context, accountId: string) {
 /** Yields the images of the identity verification, one at a time. */
 async function* readKycImages(context: Context, accountId: string) {
   const { files } = await readKyc(context, context.database, accountId);
-  const read = async (kind: KycFileKind) =>
-    toBase64('image/jpeg', await readKycFile(context, { accountId, kind }));
-  for (const { kind, uploadedAt } of files) yield [{ kind, uploadedAt, ...(await read(kind)) }];
+  for await (const { file, image } of readKycFiles(context, accountId, files))
+    yield [{ kind: file.kind, uploadedAt: file.uploadedAt, ...toBase64('image/jpeg', image) }];
 }
 
 /**

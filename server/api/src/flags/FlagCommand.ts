@@ -23,7 +23,7 @@ const FLAG_USAGE = `Decides for which players a flag is on:
   npm run flags -w @hashgrid/server -- list
   npm run flags -w @hashgrid/server -- log [<flag>]
 
-It is always on for the listed players, whose names are separated by commas. A flag that isn't set has its default in remote.config.ts.`;
+A flag is always on for the listed players, whose names are separated by commas; setting it again replaces the list. A flag that isn't set has its default in remote.config.ts.`;
 
 const OPTIONS = {
   percent: { type: 'string' },
@@ -43,23 +43,41 @@ const parseList = (text = ''): string[] => [
   ),
 ];
 
+function parsePercentage(percent = ''): number {
+  const percentage = Number(percent);
+  if (!percent || !Number.isInteger(percentage) || percentage < 0 || percentage > 100)
+    throw new CommandError(`--percent is "${percent}"; expected a whole number from 0 to 100.`);
+  return percentage;
+}
+
+function checkReason(reason: string | undefined): string | null {
+  if (reason && reason.length > MAX_REASON)
+    throw new CommandError(`--reason has ${reason.length} characters; at most ${MAX_REASON} are allowed.`);
+  return reason ?? null;
+}
+
 function parseChange(action: string, args: string[], user: string): FlagCommand {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [name, ...others] = positionals;
   const { percent, players } = values;
-  const reason = values.reason?.slice(0, MAX_REASON) ?? null;
-  if (!name || others.length > 0) throw new CommandError(FLAG_USAGE);
+  const isExcessive = others.length > 0 || (action === 'remove' && (percent ?? players) !== undefined);
+  if (!name || isExcessive) throw new CommandError(FLAG_USAGE);
   if (!NAME.test(name))
     throw new CommandError(`"${name}" is not a valid flag name: use lower-case letters, digits and dashes.`);
+  const reason = checkReason(values.reason);
   if (action === 'remove') return { action: 'removeFlag', name, reason, user };
-  const percentage = Number(percent);
-  if (!percent || !Number.isInteger(percentage) || percentage < 0 || percentage > 100)
-    throw new CommandError(`--percent is "${percent ?? ''}"; expected a whole number from 0 to 100.`);
-  return { action: 'setFlag', name, percentage, players: parseList(players), reason, user };
+  return {
+    action: 'setFlag',
+    name,
+    percentage: parsePercentage(percent),
+    players: parseList(players),
+    reason,
+    user,
+  };
 }
 
 /**
- * Reads the arguments of the command line.
+ * Parses the arguments of the command line.
  * @param user The operator, for the log.
  * @throws {CommandError} With the usage when the arguments are invalid.
  */

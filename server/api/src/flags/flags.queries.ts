@@ -6,6 +6,7 @@ interface FlagOfPlayer {
   isListed: boolean;
 }
 
+/** Returns all flags, and whether each lists this player. */
 export const findFlagsOfPlayer = (queries: Queries, accountId: string): Promise<FlagOfPlayer[]> =>
   queries.query<FlagOfPlayer>(
     `select name, percentage, account_id is not null as "isListed"
@@ -22,6 +23,7 @@ export interface Flag {
   players: string[];
 }
 
+/** Returns all flags by name. */
 export const listFlags = (queries: Queries): Promise<Flag[]> =>
   queries.query<Flag>(
     `select name, percentage,

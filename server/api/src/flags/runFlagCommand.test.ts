@@ -12,10 +12,14 @@ describe('flags', () => {
 
   test('are decided for each player: the listed ones and a percentage of all', async () => {
     const [ada, bob] = [await newSession(api), await newSession(api)];
-    await run('set', 'new-balance', '--percent', '0', '--players', ada.username.toUpperCase());
+    const { username } = ada;
+    const players = `${username.toUpperCase()},${username}`;
+    expect(await run('set', 'new-balance', '--percent', '0', '--players', players)).toEqual([
+      `new-balance: 0% of players and 1 listed (${username})`,
+    ]);
     expect(await readFlags(ada.accessToken)).toEqual({ 'new-balance': true });
     expect(await readFlags(bob.accessToken)).toEqual({ 'new-balance': false });
-    expect(await run('list')).toEqual([`new-balance: 0% of players and 1 listed (${ada.username})`]);
+    expect(await run('list')).toEqual([`new-balance: 0% of players and 1 listed (${username})`]);
     await run('set', 'new-balance', '--percent', '100');
     expect(await readFlags(bob.accessToken)).toEqual({ 'new-balance': true });
     await run('remove', 'new-balance');
@@ -41,8 +45,19 @@ describe('flags', () => {
     await expect(run('remove', 'new')).rejects.toThrow('No flag is named "new".');
     for (const percent of ['101', '-1', '1.5', 'x'])
       await expect(run('set', 'new', `--percent=${percent}`)).rejects.toThrow('expected a whole number');
+    await expect(run('remove', 'new', '--reason', 'x'.repeat(201))).rejects.toThrow(
+      '--reason has 201 characters; at most 200 are allowed.',
+    );
     await expect(run('set', 'New flag', '--percent', '5')).rejects.toThrow('is not a valid flag name');
-    for (const line of [[], ['set'], ['list', 'x'], ['set', 'a', 'b', '--percent', '1'], ['set', 'a', '--x']])
+    for (const line of [
+      [],
+      ['set'],
+      ['list', 'x'],
+      ['set', 'a', 'b', '--percent', '1'],
+      ['set', 'a', '--x'],
+      ['remove', 'a', '--percent', '5'],
+      ['remove', 'a', '--players', 'ada'],
+    ])
       await expect(run(...line)).rejects.toThrow('npm run flags');
     expect(await run('list')).toEqual(['No flag is set.']);
   });

@@ -1,4 +1,4 @@
-import { findAccountByUsername } from '../accounts/accounts.queries';
+import { findAccountByUsername, type Account } from '../accounts/accounts.queries';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import { CommandError } from '../CommandError';
 import type { Context } from '../Context';
@@ -6,16 +6,18 @@ import type { Queries } from '../database/Database';
 import type { FlagCommand } from './FlagCommand';
 import { addFlagLogEntry, deleteFlag, listFlagLog, listFlags, saveFlag } from './flags.queries';
 
-async function findAccountIds(queries: Queries, usernames: readonly string[]): Promise<string[]> {
-  const ids = new Set<string>();
+/** Returns the accounts of usernames in any case, each once. Throws a `CommandError` for a name without an account. */
+async function findListedAccounts(queries: Queries, usernames: readonly string[]): Promise<Account[]> {
+  const accounts = new Map<string, Account>();
   for (const username of usernames) {
     const account = await findAccountByUsername(queries, normalizeIdentifier(username));
     if (!account) throw new CommandError(`No player is named "${username}".`);
-    ids.add(account.id);
+    accounts.set(account.id, account);
   }
-  return [...ids];
+  return [...accounts.values()];
 }
 
+/** Describes whom a flag is on for; `players` are the usernames of those listed, or their number. */
 const describeReach = (percentage: number, players: readonly string[] | number): string => {
   const count = typeof players === 'number' ? players : players.length;
   const listed = typeof players === 'number' || count === 0 ? '' : ` (${players.join(', ')})`;
@@ -47,10 +49,23 @@ export async function runFlagCommand({ database, now }: Context, command: FlagCo
       await addFlagLogEntry(queries, { at: now(), flag: name, percentage: null, players: 0, user, reason });
       return [`${name} is removed: its default applies again.`];
     }
-    const { percentage, players } = command;
-    const ids = await findAccountIds(queries, players);
-    await saveFlag(queries, name, percentage, ids);
-    await addFlagLogEntry(queries, { at: now(), flag: name, percentage, players: ids.length, user, reason });
-    return [`${name}: ${describeReach(percentage, players)}`];
+    const { percentage } = command;
+    const listed = await findListedAccounts(queries, command.players);
+    await saveFlag(
+      queries,
+      name,
+      percentage,
+      listed.map(({ id }) => id),
+    );
+    await addFlagLogEntry(queries, {
+      at: now(),
+      flag: name,
+      percentage,
+      players: listed.length,
+      user,
+      reason,
+    });
+    const usernames = listed.map(({ username }) => username);
+    return [`${name}: ${describeReach(percentage, usernames)}`];
   });
 }

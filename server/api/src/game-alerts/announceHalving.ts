@@ -20,7 +20,7 @@ export async function announceHalving(context: Context): Promise<void> {
   if (blocksLeft > halving * NOTIFICATIONS.halvingShare || reward === 0n) return;
   const secondsLeft = blocksLeft * config.gameProfile.blockSeconds;
   const createdAt = context.now();
-  // Blocks have fixed times, so the halving doesn't depend on how late this runs, as the mining page says too.
+  // Blocks have fixed times, so this time doesn't depend on how late the task runs; the mining page shows the same one.
   const halvesAt = state.settledUntil + secondsLeft;
   await addNotificationForAll(database, {
     kind: 'halving',

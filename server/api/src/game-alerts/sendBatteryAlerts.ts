@@ -23,8 +23,8 @@ async function emailPlayer(context: Context, transaction: Transaction, { playerI
 }
 
 /**
- * Notifies a batch of players that nodes run empty soon, each player at most once in a period: stopping and starting nodes
- * doesn't repeat the alert. Returns whether there may be more players.
+ * Notifies a batch of players that batteries of their nodes run empty soon, each player at most once in a period: stopping and
+ * starting nodes doesn't repeat the alert. Returns whether there may be more players.
  */
 export const sendBatteryAlerts = (context: Context): Promise<boolean> =>
   context.database.transaction(async (transaction) => {

@@ -147,7 +147,7 @@ describe('stored identity verifications', () => {
       accountId,
     ]);
     await api.database.query(`update kyc_files set reason = 'too dark' where account_id = $1`, [accountId]);
-    expect(await encryptPlainKyc(api.context, new AbortController().signal)).toBeUndefined();
+    await encryptPlainKyc(api.context, new AbortController().signal);
     expect((await readStoredKyc(api.context, api.database, accountId)).details).toEqual(sampleKycDetails);
   });
 

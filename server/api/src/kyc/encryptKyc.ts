@@ -1,4 +1,4 @@
-import type { KycDetails, KycFileKind } from '@hashgrid/contracts';
+import type { KycDetails } from '@hashgrid/contracts';
 import type { Context } from '../Context';
 import { decryptText, encryptText } from '../cryptography/encrypt';
 import { decryptFile, encryptFile, type EncryptedFile } from '../cryptography/encryptFile';
@@ -8,7 +8,7 @@ import type { KycFileKey, StoredKycFile } from './kycFiles.queries';
 type WithKeys = Pick<Context, 'keys'>;
 
 const createDetailsAad = (accountId: string) => ({ purpose: 'identity details', row: accountId }) as const;
-const createFileAad = ({ accountId, kind }: { accountId: string; kind: KycFileKind }) =>
+const createFileAad = ({ accountId, kind }: KycFileKey) =>
   ({ purpose: 'identity files', row: `${accountId}:${kind}` }) as const;
 
 export const encryptKycDetails = ({ keys }: WithKeys, accountId: string, details: KycDetails): string =>

@@ -2,8 +2,8 @@ import { getFirstRow } from '../database/getFirstRow';
 import type { KycDetails, KycDocument, KycStatus } from '@hashgrid/contracts';
 import type { Queries } from '../database/Database';
 
-/** 'none' means that there is no row, 'expired' that the approval has expired. */
-export type StoredKycStatus = Exclude<KycStatus, 'none' | 'expired'>;
+/** Neither `none`, which means that there is no row, nor `expired`, which depends on the time. */
+type StoredKycStatus = Exclude<KycStatus, 'none' | 'expired'>;
 
 export interface KycRow {
   accountId: string;

@@ -79,10 +79,9 @@ export async function removeKycFiles(
 }
 
 /**
- * Deletes the images of accounts closed before `endedBefore`, of approvals that expired before it, and of
- * drafts and rejected verifications whose newest image and decision are older than `unchangedSince`. On a
- * closed account, a verification in review becomes a draft, because there is nothing left to review. Returns
- * the number of images.
+ * Deletes the images of accounts closed before `endedBefore`, those from before it of approvals that expired before it, and
+ * those of drafts and rejected verifications that are unchanged and undecided since `unchangedSince`. On a closed account, a
+ * verification in review becomes a draft, because there is nothing left to review. Returns the number of images.
  */
 export async function purgeKycFiles(
   queries: Queries,
@@ -96,8 +95,7 @@ export async function purgeKycFiles(
   const expired = `kyc.account_id = file.account_id and accounts.id = file.account_id and (
      closed_at < $1
      or (status = 'approved' and expires_at < $1 and file.uploaded_at < $1)
-     or (status in ('draft', 'rejected') and coalesce(decided_at < $2, true) and file.uploaded_at < $2 and not exists (
-       select 1 from kyc_files as newer where newer.account_id = file.account_id and newer.uploaded_at >= $2)))`;
+     or (status in ('draft', 'rejected') and coalesce(decided_at < $2, true) and changed_at < $2))`;
   // Locked first, and then read again: a player may be submitting these images or adding others.
   const locked = await queries.query<{ id: string }>(
     `select kyc.account_id as id from kyc join accounts on accounts.id = kyc.account_id

@@ -5,7 +5,7 @@ import { composeKycApprovedEmail, composeKycRejectedEmail } from './kycEmails';
 import { notify } from '../notifications/notify';
 import { toEmailRecipient } from '../mail/EmailDraft';
 import { sendEmail } from '../mail/sendEmail';
-import { findAccountByUsername, type Account } from '../accounts/accounts.queries';
+import { findAccountByUsername, lockAccount, type Account } from '../accounts/accounts.queries';
 import { findKyc, saveKyc, lockKyc, type KycRow } from './kyc.queries';
 import { listKycFiles, rejectKycFile } from './kycFiles.queries';
 import type { Context } from '../Context';
@@ -16,7 +16,7 @@ import { CommandError } from '../CommandError';
 
 export interface Review {
   username: string;
-  /** Name of the reviewer in the decision log. */
+  /** User name of the reviewer, which is stored with the verification. */
   reviewer: string;
 }
 
@@ -33,13 +33,13 @@ export interface Rejection extends Decision {
   files: Partial<Record<KycFileKind, string>>;
 }
 
-/**
- * Returns the account of a username and its identity verification. Throws a `CommandError` without either.
- */
-export async function findForReview(
-  { database }: Context,
-  username: string,
-): Promise<{ account: Account; kyc: KycRow }> {
+interface Reviewed {
+  account: Account;
+  kyc: KycRow;
+}
+
+/** Returns the account of a username and its identity verification. Throws a `CommandError` when either is missing. */
+export async function findForReview({ database }: Context, username: string): Promise<Reviewed> {
   const account = await findAccountByUsername(database, normalizeIdentifier(username));
   if (!account) throw new CommandError(`No player is named "${username}".`);
   const kyc = await findKyc(database, account.id);
@@ -48,25 +48,27 @@ export async function findForReview(
 }
 
 /**
- * Locks a verification that is submitted or in review and runs `work` on it. Returns the player's username.
- * Throws a `CommandError` for a verification in another state and for a closed account.
+ * Locks an account, then its verification that is submitted or in review, and runs `work` on them. Returns the player's
+ * username. Throws a `CommandError` for a verification in another state and for a closed account.
  */
 async function review(
   context: Context,
   username: string,
-  work: (transaction: Transaction, reviewed: { account: Account; kyc: KycRow }) => Promise<void>,
+  work: (transaction: Transaction, reviewed: Reviewed) => Promise<void>,
 ): Promise<string> {
-  const { account } = await findForReview(context, username);
-  if (account.closedAt) throw new CommandError(`The account of ${account.username} is closed.`);
+  const { account: found } = await findForReview(context, username);
+  const name = found.username;
   await context.database.transaction(async (transaction) => {
+    const account = await lockAccount(transaction, found.id);
+    if (!account || account.closedAt) throw new CommandError(`The account of ${name} is closed.`);
     const kyc = await lockKyc(transaction, account.id);
     if (kyc.status !== 'submitted' && kyc.status !== 'inReview')
       throw new CommandError(
-        `The identity verification of ${account.username} is not waiting for review: its status is ${getStatusAt(kyc, context.now())}.`,
+        `The identity verification of ${name} is not waiting for review: its status is ${getStatusAt(kyc, context.now())}.`,
       );
     await work(transaction, { account, kyc });
   });
-  return account.username;
+  return name;
 }
 
 /**
@@ -76,7 +78,7 @@ async function review(
 const reviewSubmission = (
   context: Context,
   { username, submission }: Decision,
-  decide: (transaction: Transaction, reviewed: { account: Account; kyc: KycRow }) => Promise<void>,
+  decide: (transaction: Transaction, reviewed: Reviewed) => Promise<void>,
 ): Promise<string> =>
   review(context, username, async (transaction, reviewed) => {
     if (reviewed.kyc.submittedAt?.toISOString() !== submission) {

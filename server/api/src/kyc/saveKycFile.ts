@@ -3,7 +3,7 @@ import { FIELD_MESSAGES } from '../messages';
 import { replaceKycFile } from './kycFiles.queries';
 import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
-import { makeDocumentPicture } from '../pictures/pictures';
+import { makeDocumentPicture } from '../pictures/makeDocumentPicture';
 import { fieldError } from '../DomainError';
 import { changeKyc, assertEditable } from './changeKyc';
 import { encryptKycFile } from './encryptKyc';

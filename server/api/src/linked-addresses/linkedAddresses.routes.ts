@@ -51,7 +51,7 @@ function addChangeRoutes(app: Api, context: Context): void {
       schema: {
         tags,
         summary:
-          'Unlink a wallet address and end its other sessions; needs the password, and a code with two-factor',
+          'Unlink a wallet address and end its other sessions; needs the password, and a code if two-factor authentication is on',
         params,
         body: OwnerProofBody,
         response: { 200: MessageSchema, ...errorResponses(404, 422, 429) },
@@ -85,7 +85,7 @@ export function linkedAddressRoutes(app: Api, context: Context): void {
       schema: {
         tags,
         summary:
-          'Link a wallet address with a signed message or an addressProof; needs the password, and a code with two-factor, unless you have just logged in with them',
+          'Link a wallet address with a signed message or an addressProof; needs the password, and a code if two-factor authentication is on, unless you have just logged in with them',
         body: withFieldMessages(LinkAddressSchema, {
           name: FIELD_MESSAGES.max40Characters,
           password: FIELD_MESSAGES.passwordLength,

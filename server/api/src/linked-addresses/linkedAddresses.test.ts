@@ -137,7 +137,7 @@ describe('linked addresses', () => {
     expect([refused.status, Object.keys(refused.body.errors!)]).toEqual([422, ['password']]);
   });
 
-  test('need a code to be linked and unlinked with a second factor', async () => {
+  test('need a code to be linked and unlinked when a second factor is enabled', async () => {
     const { accessToken: bearer, secret } = await newTwoFactorSession(api);
     const wallet = newWallet();
     // The session began before the second factor was enabled, so it never proved it.

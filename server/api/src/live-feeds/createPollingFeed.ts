@@ -1,4 +1,4 @@
-import { createFailureLog } from './createFailureLog';
+import { createFailureLog } from '../createFailureLog';
 
 /** A player who receives events, and the function that sends them. */
 interface Listener<Data> {
@@ -35,8 +35,8 @@ export interface PollingFeed<Data> {
 }
 
 /**
- * Creates a feed that sends listeners changes that another process may have made, by polling the database. It polls only while
- * there are listeners.
+ * Creates a feed that polls the database, because another process may have made a change, and sends changes to its listeners. It
+ * polls only while there are any.
  */
 export function createPollingFeed<Data>({
   event,

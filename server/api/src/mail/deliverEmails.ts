@@ -29,12 +29,12 @@ async function deliver(context: Context, transport: EmailTransport, email: Store
   );
   if (failure === undefined) return markEmailSent(database, email.id, now());
   const dueAt = getNextAttempt(context, email, failure);
+  if (!(await rescheduleEmail(database, email, dueAt))) return;
   const reason = failure instanceof Error ? failure.message : String(failure);
   log(
     `Email ${email.id} ("${email.subject}") was not delivered (${reason}). ` +
       (dueAt ? `Next attempt at ${dueAt.toISOString()}.` : 'It won’t be retried.'),
   );
-  return rescheduleEmail(database, email.id, dueAt);
 }
 
 /**

@@ -169,6 +169,23 @@ describe('delivery to a mail server', () => {
     expect(server.emails.map(({ to }) => to)).toEqual([['survivor@example.com']]);
   });
 
+  test('leaves an email to the process that claimed it after an attempt was stuck', async () => {
+    await emailTo('patient@example.com');
+    let fail: ((error: Error) => void) | undefined;
+    const send = () => new Promise<void>((_resolve, reject) => (fail = reject));
+    const stuckDelivery = deliverEmails(api.context, { ...transport, send });
+    await waitUntil(() => fail !== undefined);
+    api.advanceClock(EMAIL_DELIVERY.lease);
+    expect(await deliver()).toBe(1);
+    const logged = api.log.length;
+    fail!(new Error('The connection was lost.'));
+    await stuckDelivery;
+    api.advanceClock(EMAIL_DELIVERY.longestWait);
+    expect(await deliver()).toBe(0);
+    expect(server.emails).toHaveLength(1);
+    expect(api.log.slice(logged)).toEqual([]);
+  });
+
   test('sends each email once from several processes', async () => {
     const recipients = Array.from({ length: 40 }, (_, index) => `reader${index}@example.com`);
     for (const recipient of recipients) await emailTo(recipient);

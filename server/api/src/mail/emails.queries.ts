@@ -19,7 +19,7 @@ export interface Email extends Envelope, EmailText {}
 
 /** An email as it is stored; `body` and `link` hold its text only if an older version stored it. */
 export interface StoredEmail extends Email {
-  /** Encrypted by `encryptEmailText`; null when there is no text, or an older version stored it in plaintext. */
+  /** Encrypted by `encryptEmailText`; null when there is no text, or an older version stored it in plain text. */
   encryptedText: string | null;
 }
 
@@ -83,16 +83,24 @@ export async function markEmailSent(queries: Queries, id: bigint, now: Date): Pr
   );
 }
 
-/** Reschedules an email; null gives it up and deletes its text. */
-export async function rescheduleEmail(queries: Queries, id: bigint, dueAt: Date | null): Promise<void> {
-  await queries.query(
-    `update mails set due_at = $2::timestamptz,
-       encrypted_text = case when $2::timestamptz is null then null else encrypted_text end,
-       body = case when $2::timestamptz is null then '' else body end,
-       link = case when $2::timestamptz is null then '' else link end
-     where id = $1`,
-    [id, dueAt],
+/**
+ * Reschedules an email after a failed attempt; a `dueAt` of null gives it up and deletes its text. Returns false, and changes
+ * nothing, when it was claimed again or sent since: its text may already be deleted.
+ */
+export async function rescheduleEmail(
+  queries: Queries,
+  { id, attempts }: Attempt,
+  dueAt: Date | null,
+): Promise<boolean> {
+  const rows = await queries.query(
+    `update mails set due_at = $3::timestamptz,
+       encrypted_text = case when $3::timestamptz is null then null else encrypted_text end,
+       body = case when $3::timestamptz is null then '' else body end,
+       link = case when $3::timestamptz is null then '' else link end
+     where id = $1 and attempts = $2 and sent_at is null returning 1`,
+    [id, attempts, dueAt],
   );
+  return rows.length > 0;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/Database';
+import { getFirstRow } from '../database/getFirstRow';
 
 /** Number of items that wait in each queue, over all processes on the database. */
 export interface QueueSizes {
@@ -11,11 +12,11 @@ export interface QueueSizes {
 }
 
 export async function readQueueSizes(queries: Queries): Promise<QueueSizes> {
-  const [sizes] = await queries.query<QueueSizes>(
+  const rows = await queries.query<QueueSizes>(
     `select (select count(*) from mails where due_at is not null)::float8 as emails,
        (select count(*) from top_ups where status = 'pending')::float8 as "topUps",
        (select greatest(0, floor((extract(epoch from clock_timestamp()) - settled_until) / block_seconds))
         from game_state)::float8 as blocks`,
   );
-  return sizes ?? { emails: 0, topUps: 0, blocks: 0 };
+  return getFirstRow(rows);
 }

@@ -21,6 +21,8 @@ test.each([
   [['publish'], undefined, 'Publishes news for all players'],
   [['publish', 'f', '--days', '61'], undefined, '--days is "61"'],
   [['publish', 'f', '--at', 'soon'], undefined, '--at is "soon"'],
+  [['publish', 'f', '--at', '2026-02-01T12:00:00'], undefined, '--at is "2026-02-01T12:00:00"'],
+  [['publish', 'f', '--at', '2026-02-30T12:00:00Z'], undefined, '--at is "2026-02-30T12:00:00Z"'],
   [['publish', 'f'], '{', 'The file is not valid JSON'],
   [['publish', 'f'], { 'de-DE': english }, 'The text in English (en-US) is missing'],
   [['publish', 'f'], { 'en-US': english, 'xx-XX': english }, '"xx-XX" is not a language'],

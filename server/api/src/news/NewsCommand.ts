@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, LANGUAGES } from '@hashgrid/contracts';
 import { CommandError } from '../CommandError';
 import { DomainError } from '../DomainError';
+import { parseDateTime } from '../validation/parseDateTime';
 import { sanitizeText } from '../validation/sanitizeText';
 
 /** Title and body of a news item in one language, as plain text. The body may have several lines. */
@@ -21,7 +22,7 @@ export type NewsCommand =
 
 const MAX_TITLE = 80;
 const MAX_TEXT = 1000;
-/** Shorter than the retention of notifications, so that news isn't deleted while it is shown. */
+/** Shorter than the retention of notifications, so that no news is deleted while it is shown. */
 const MAX_DAYS = 60;
 const USAGE = `Publishes news for all players:
 
@@ -75,6 +76,13 @@ function parseTexts(content: string): NewsTexts {
   );
 }
 
+/** Returns a time as ISO text. Requires a time zone: without one, it would be in the operator's. */
+function parseTime(text: string): string {
+  const time = parseDateTime(text);
+  if (!time) throw new CommandError(`--at is "${text}"; expected a time such as 2026-01-31T12:00:00Z.`);
+  return time.toISOString();
+}
+
 function parsePublish(args: string[], readFile: (path: string) => string): NewsCommand {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [file, ...extra] = positionals;
@@ -82,11 +90,9 @@ function parsePublish(args: string[], readFile: (path: string) => string): NewsC
   const days = Number(values.days);
   if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)
     throw new CommandError(`--days is "${values.days}"; expected a whole number from 1 to ${MAX_DAYS}.`);
-  const at = values.at === undefined ? null : new Date(values.at);
-  if (at && Number.isNaN(at.getTime()))
-    throw new CommandError(`--at is "${values.at}"; expected a time such as 2026-01-31T12:00:00Z.`);
+  const at = values.at === undefined ? null : parseTime(values.at);
   const texts = parseTexts(readFile(file));
-  return { action: 'publishNews', texts, at: at?.toISOString() ?? null, days };
+  return { action: 'publishNews', texts, at, days };
 }
 
 /**

@@ -5,7 +5,10 @@ import { countUnread } from './notifications.queries';
 
 const POLL_MS = 2000;
 
-/** Creates a feed that sends the number of unread notifications at first, and whenever it or the newest notification changes. */
+/**
+ * Creates a feed that sends the number of unread notifications at first, and whenever it or the newest notification for the player
+ * alone changes.
+ */
 export const createNotificationFeed = ({ database, log, now }: Context): PollingFeed<UnreadCount> =>
   createPollingFeed({
     event: LIVE_EVENTS.notifications,

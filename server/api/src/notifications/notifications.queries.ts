@@ -135,7 +135,7 @@ export async function markRead(
      where account_id = $1 and is_listed and read_at is null and id between $2 and $3`,
     [accountId, from, until, now],
   );
-  // Ordered, so that concurrent requests don't deadlock. Locked, so that news withdrawn meanwhile are left out instead of
+  // Ordered, so that concurrent requests don't deadlock. Locked, so that news withdrawn meanwhile is left out instead of
   // violating the foreign key.
   await queries.query(
     `insert into notification_reads (account_id, notification_id)

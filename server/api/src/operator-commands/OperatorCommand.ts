@@ -1,6 +1,6 @@
 import type { FlagCommand } from '../flags/FlagCommand';
 import type { NewsCommand } from '../news/NewsCommand';
-import type { ReviewCommand } from '../kyc/review/ReviewCommand';
+import type { ReviewCommand, ReviewResponse } from '../kyc/review/ReviewCommand';
 import type { ReleaseTokenCommand } from '../releases/permissions/ReleaseTokenCommand';
 import type { StaffCommand } from '../staff/StaffCommand';
 
@@ -14,10 +14,8 @@ export interface OpenReleasesCommand {
   user: string;
 }
 
-/** Output for the operator: lines to print, and images of a player in base64. */
-export interface OperatorResponse {
-  lines: string[];
-  pictures: { name: string; base64: string }[];
+/** Output for the operator; only reviews have pictures. */
+export interface OperatorResponse extends ReviewResponse {
   /** URL of the running API, a token for it, and the URL where players open the product. */
   releases?: { url: string; token: string; pagesUrl: string };
 }

@@ -7,4 +7,4 @@ export { parseNewsCommand } from '../news/NewsCommand';
 export { parseReleaseTokenCommand } from '../releases/permissions/ReleaseTokenCommand';
 export { parseStaffCommand } from '../staff/StaffCommand';
 export type { OperatorResponse } from './OperatorCommand';
-export { runOperatorCommandHere } from './runOperatorCommandHere';
+export { dispatchOperatorCommand } from './dispatchOperatorCommand';

@@ -37,10 +37,22 @@ describe('operators’ commands through the server that has the database open', 
       askServer(dataDir, { action: 'show', username: 'nobody', reviewer: 'rita' }),
     ).rejects.toThrow();
     expect(api.log.slice(logged)).toEqual([]);
-    await expect(askServer(dataDir, {} as OperatorCommand)).rejects.toThrow(/^The server failed: /);
+    await expect(askServer(dataDir, { action: 'show' } as OperatorCommand)).rejects.toThrow(
+      /^The server failed: /,
+    );
     expect(api.log.slice(logged)).toEqual([
       expect.stringMatching(/^Could not run an operator's command: TypeError: .*\n +at /),
     ]);
+  });
+
+  test.each(['rename', 'renameStaff'])('rejects the command "%s", which it does not know', async (action) => {
+    const { username } = await newSession(api);
+    await askServer(dataDir, { action: 'grantStaff', username });
+    const unknown = { action, username } as unknown as OperatorCommand;
+    await expect(askServer(dataDir, unknown)).rejects.toThrow(
+      `The running server does not know the command "${action}". Restart it with this version, then run the command again.`,
+    );
+    expect((await askServer(dataDir, { action: 'listStaff' }))!.lines).toContain(username);
   });
 
   test('logs that the path of the data folder is too long for a socket', async () => {

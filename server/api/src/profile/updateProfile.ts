@@ -6,7 +6,7 @@ import { sanitizeText } from '../validation/sanitizeText';
 import type { Context } from '../Context';
 import { newToken } from '../cryptography/tokens';
 import { limitRate } from '../rate-limits/limitRate';
-import { makePhoto } from '../pictures/pictures';
+import { makePhoto } from '../pictures/makePhoto';
 import { DomainError, fieldError } from '../DomainError';
 import { readProfile } from './readProfile';
 

@@ -86,15 +86,36 @@ const purgeBatch = (database: Database, purge: Purge): Promise<number | null> =>
     (await tryPurgeLock(transaction)) ? purge(transaction) : null,
   );
 
+/** Deletes rows in batches until none are left or `signal` aborts. Returns false when another process is purging. */
+async function purgeAll(database: Database, purge: Purge, signal?: AbortSignal): Promise<boolean> {
+  let deleted = await purgeBatch(database, purge);
+  while (deleted && !signal?.aborted) deleted = await purgeBatch(database, purge);
+  return deleted !== null;
+}
+
 /**
  * Deletes rows past their retention: expired links and tokens, ended sessions, old emails, counters, earnings,
  * identity verifications and closed accounts. It deletes in batches, each in its own short transaction, so that the game never waits
- * for a purge. It stops when another process is purging.
+ * for a purge. It stops when another process is purging, or `signal` aborts.
+ * @throws {Error} When some kinds of rows could not be purged, after all others were.
  */
-export async function purgeExpired({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> {
-  for (const purge of listPurges(now())) {
-    let deleted = await purgeBatch(database, purge);
-    while (deleted) deleted = await purgeBatch(database, purge);
-    if (deleted === null) return;
+export async function purgeExpired(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const purges = listPurges(now());
+  const failures: unknown[] = [];
+  for (const purge of purges) {
+    if (signal?.aborted) break;
+    try {
+      if (!(await purgeAll(database, purge, signal))) break;
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length === 0) return;
+  const causes = [...new Set(failures.map(String))].join('; ');
+  throw new Error(`${failures.length} of ${purges.length} kinds of rows could not be purged: ${causes}`, {
+    cause: failures[0],
+  });
 }

@@ -11,7 +11,7 @@ const STAFF_USAGE = `Manages which players are staff. Staff see the errors, page
   npm run staff -w @hashgrid/server -- list`;
 
 /**
- * Reads the arguments of the command line.
+ * Parses the arguments of the command line.
  * @throws {CommandError} With the usage when they are invalid.
  */
 export function parseStaffCommand([action, username, ...others]: string[]): StaffCommand {

@@ -2,7 +2,9 @@ import type { Address } from 'viem';
 import { TEST_XPUB } from '../../test/chain/depositKeys';
 import { deployToken } from '../../test/chain/deployToken';
 import { sendTokens } from '../../test/chain/signTransfer';
+import { sendTokensAtOnce } from '../../test/chain/sendTokensAtOnce';
 import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
+import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
 import { openTestApi } from '../../test/openTestApi';
 import { newPlayer, readAccountId } from '../../test/players';
 import { runBeforeTransaction } from '../../test/runBeforeTransaction';
@@ -17,15 +19,20 @@ const UNSETTLED = 120;
 
 describe('crediting pending transfers', () => {
   let anvil: Anvil;
+  let node: NodeProxy;
   let token: Address;
   beforeAll(async () => {
     anvil = await startAnvil();
+    node = await startNodeProxy(anvil.url);
     token = await deployToken(anvil);
   });
-  afterAll(() => anvil.close());
+  afterAll(async () => {
+    await node.close();
+    await anvil.close();
+  });
   const api = openTestApi({
     configure: () => ({
-      chainNodes: { 56: [anvil.url] },
+      chainNodes: { 56: [node.url] },
       topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: CONFIRMATIONS, tokenContract: token },
     }),
   });
@@ -58,6 +65,20 @@ describe('crediting pending transfers', () => {
     expect([await readStatus(first), await readStatus(second)]).toEqual(['pending', 'confirmed']);
     await finalizeTopUps(api.context, api.context.topUpSettings!);
     expect(await readStatus(first)).toBe('confirmed');
+  });
+
+  test('reads a block and a transaction once, however many transfers they contain', async () => {
+    const id = await newDepositor('1');
+    const to = (await read(id)).address as Address;
+    const amounts = ['2', '3', '4'].map((amount) => ({ to, amount }));
+    await sendTokensAtOnce(anvil, token, amounts);
+    await confirm();
+    node.methods.length = 0;
+    await finalizeTopUps(api.context, api.context.topUpSettings!);
+    expect(await readStatus(id)).toBe('confirmed');
+    const count = (method: string) => node.methods.filter((called) => called === method).length;
+    // The first transfer has a transaction and a block of its own.
+    expect([count('eth_getTransactionReceipt'), count('eth_getBlockByNumber')]).toEqual([2, 2]);
   });
 
   test('credits a transfer that comes after more unsettled ones than fit into a batch', async () => {

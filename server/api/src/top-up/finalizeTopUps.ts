@@ -1,6 +1,7 @@
 import type { Context } from '../Context';
-import { NoChainNodeError } from '../chain/ChainReader';
+import { NoChainNodeError, type ChainClient } from '../chain/ChainReader';
 import { checkTransfer } from './checkTransfer';
+import { createNodeReads, type NodeReads } from './createNodeReads';
 import { creditTopUp } from './creditTopUp';
 import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { failTopUp, listPendingTopUps, type PendingTopUp } from './topUps.queries';
@@ -21,12 +22,24 @@ export class UnfinishedTopUpsError extends Error {
   }
 }
 
+/** Returns a function that returns the reads of a node, the same ones at each call. */
+function createNodeReadsByClient(): (client: ChainClient) => NodeReads {
+  const nodes = new Map<ChainClient, NodeReads>();
+  return (client) => {
+    const node = nodes.get(client) ?? createNodeReads(client);
+    nodes.set(client, node);
+    return node;
+  };
+}
+
 async function finalizeTopUp(
   context: Context,
   settings: TopUpSettings,
-  pending: PendingTopUp,
+  { pending, getNodeReads }: { pending: PendingTopUp; getNodeReads: (client: ChainClient) => NodeReads },
 ): Promise<void> {
-  const states = new Set(await settings.chain.readAll((client) => checkTransfer(client, settings, pending)));
+  const states = new Set(
+    await settings.chain.readAll((client) => checkTransfer(getNodeReads(client), settings, pending)),
+  );
   if (states.size > 1) return;
   if (states.has('final')) await creditTopUp(context, pending);
   else if (states.has('gone')) await failTopUp(context.database, pending);
@@ -47,9 +60,10 @@ export async function finalizeTopUps(context: Context, settings: TopUpSettings):
   const failures = new Map<bigint, unknown>();
   let due = await listPendingTopUps(database, { ...scanned, until });
   while (due.length > 0) {
+    const getNodeReads = createNodeReadsByClient();
     for (const pending of due)
       try {
-        await finalizeTopUp(context, settings, pending);
+        await finalizeTopUp(context, settings, { pending, getNodeReads });
       } catch (error) {
         if (error instanceof NoChainNodeError) throw error;
         failures.set(pending.id, error);

@@ -24,7 +24,7 @@ const MAX_RUN_MS = 150;
 const DEPOSITS_PER_KILL = 2;
 const CONFIRMATIONS = 3;
 
-describe('A watcher killed while deposits arrive', () => {
+describe('watchers that are killed while deposits arrive', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let anvil: Anvil;
   let token: Address;

@@ -1,5 +1,6 @@
 import type { Address, Hash, TransactionReceipt } from 'viem';
 import { InvalidNodeResponseError, type ChainClient } from '../chain/ChainReader';
+import { readOncePerKey } from './readOncePerKey';
 import { toLedgerUnits } from './toLedgerUnits';
 import type { Transfer } from './topUps.queries';
 import { TRANSFER_EVENT } from './transferEvent';
@@ -65,16 +66,6 @@ async function readLogs(
   return logs;
 }
 
-/** Returns a function that reads each receipt once: one transaction may have a thousand transfers. */
-function createReceiptReader(client: ChainClient): (hash: Hash) => Promise<TransactionReceipt> {
-  const receipts = new Map<Hash, TransactionReceipt>();
-  return async (hash) => {
-    const receipt = receipts.get(hash) ?? (await client.getTransactionReceipt({ hash }));
-    receipts.set(hash, receipt);
-    return receipt;
-  };
-}
-
 /** Returns the position of a log among those of its transaction; undefined when the receipt lacks it or is of another block. */
 function findLogPosition(receipt: TransactionReceipt, log: FoundLog): number | undefined {
   const position = receipt.logs.findIndex(({ logIndex }) => logIndex === log.logIndex);
@@ -94,7 +85,8 @@ export async function readTransfers(client: ChainClient, query: TransferQuery): 
         addresses: query.addresses.slice(start, start + ADDRESSES_PER_REQUEST),
       })),
     );
-  const readReceipt = createReceiptReader(client);
+  // One transaction may have a thousand transfers.
+  const readReceipt = readOncePerKey((hash: Hash) => client.getTransactionReceipt({ hash }));
   const transfers: Transfer[] = [];
   const oversized: FoundLog[] = [];
   for (const log of logs) {

@@ -4,15 +4,26 @@ import { InvalidNodeResponseError, type ChainClient } from '../chain/ChainReader
 import { readTransfers, type FoundLog } from './readTransfers';
 import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { listTopUpAddresses } from './topUpAddresses.queries';
-import { listKnownTransfers, saveTransfer, type Transfer } from './topUps.queries';
+import { listKnownTransactions, saveTransfer, type Transfer } from './topUps.queries';
 import { beginScan, findScan, lockScan, saveScan, type Scan, type ScannedToken } from './topUpScans.queries';
 
-/** Number of blocks in one request; public nodes refuse large ranges. */
-const BLOCKS_PER_REQUEST = 500n;
+/** Largest number of blocks in one request; public nodes refuse large ranges. */
+const MAX_BLOCKS_PER_REQUEST = 500n;
 /** Number of blocks to go back after a reorganization of blocks that counted as final. */
 const REWIND_BLOCKS = 200n;
 
 const min = (a: bigint, b: bigint) => (a < b ? a : b);
+
+/** The number of blocks in the next request: halved after a failure, and doubled after a success. */
+export interface ScanRange {
+  blocks: bigint;
+}
+
+/**
+ * Creates the range of a scan. It adapts to what nodes answer, because they also refuse a range with many results: otherwise a player
+ * could stop the scan with thousands of tiny transfers.
+ */
+export const createScanRange = (): ScanRange => ({ blocks: MAX_BLOCKS_PER_REQUEST });
 
 /** What one node reports about the blocks that follow a scan. */
 interface ScanStep {
@@ -45,7 +56,7 @@ async function readFirstScan(client: ChainClient, { confirmations }: TopUpSettin
 /** Returns the addresses to look for, and the transactions that needn't be read again. */
 async function readStored(database: Queries, scanned: ScannedToken, { scannedUntil: fromBlock }: Scan) {
   const addresses = await listTopUpAddresses(database);
-  return { addresses, known: await listKnownTransfers(database, { ...scanned, fromBlock }) };
+  return { addresses, known: await listKnownTransactions(database, { ...scanned, fromBlock }) };
 }
 
 /**
@@ -55,7 +66,11 @@ async function readStored(database: Queries, scanned: ScannedToken, { scannedUnt
 async function readStep(
   { database }: Context,
   client: ChainClient,
-  { settings: { chain, token, confirmations }, scan }: { settings: TopUpSettings; scan: Scan },
+  {
+    settings: { chain, token, confirmations },
+    scan,
+    blocks,
+  }: { settings: TopUpSettings; scan: Scan; blocks: bigint },
 ): Promise<ScanStep | DatabaseFailure> {
   const head = await readHead(client);
   if (head < scan.scannedUntil) throw new InvalidNodeResponseError('It is behind the blocks that were read.');
@@ -65,7 +80,7 @@ async function readStep(
     return { next, transfers: [], oversized: [], isBehind: true };
   }
   const fromBlock = scan.scannedUntil + 1n;
-  const toBlock = min(head, scan.scannedUntil + BLOCKS_PER_REQUEST);
+  const toBlock = min(head, scan.scannedUntil + blocks);
   // Listed after the head was read: an address opened later can be paid only in later blocks.
   const stored = await readStored(database, { chainId: chain.chainId, token }, scan).catch(
     (failure: unknown) => ({ failure }),
@@ -109,8 +124,32 @@ async function saveStep(
   });
 }
 
-/** Stores the transfers of the next blocks as pending. Returns whether there are more blocks to read. */
-export async function scanTransfers(context: Context, settings: TopUpSettings): Promise<boolean> {
+/** Reads the next blocks of a scan, as many as `range` has, and adapts it to whether a node could answer. */
+async function readNextStep(
+  context: Context,
+  settings: TopUpSettings,
+  { scan, range }: { scan: Scan; range: ScanRange },
+): Promise<ScanStep> {
+  const { blocks } = range;
+  const read = (client: ChainClient) => readStep(context, client, { settings, scan, blocks });
+  const step = await settings.chain.read(read).catch((error: unknown) => {
+    range.blocks = blocks > 1n ? blocks / 2n : blocks;
+    throw error;
+  });
+  range.blocks = min(blocks * 2n, MAX_BLOCKS_PER_REQUEST);
+  if ('failure' in step) throw step.failure;
+  return step;
+}
+
+/**
+ * Stores the transfers of the next blocks as pending. Returns whether there are more blocks to read.
+ * @param range The same object for all calls of a repeated scan.
+ */
+export async function scanTransfers(
+  context: Context,
+  settings: TopUpSettings,
+  range = createScanRange(),
+): Promise<boolean> {
   const { database } = context;
   const { chain, token } = settings;
   const scanned = { chainId: chain.chainId, token };
@@ -122,8 +161,7 @@ export async function scanTransfers(context: Context, settings: TopUpSettings): 
     });
     return true;
   }
-  const step = await chain.read((client) => readStep(context, client, { settings, scan }));
-  if ('failure' in step) throw step.failure;
+  const step = await readNextStep(context, settings, { scan, range });
   await saveStep(context, scanned, { scan, step });
   return step.isBehind;
 }

@@ -1,11 +1,13 @@
-import type { Address } from 'viem';
+import type { Address, Hex } from 'viem';
 import { TEST_XPUB } from '../../test/chain/depositKeys';
 import { deployToken } from '../../test/chain/deployToken';
 import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
 import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
 import { openTestApi } from '../../test/openTestApi';
+import { newPlayer, readAccountId } from '../../test/players';
 import { waitUntil } from '../../test/waitUntil';
 import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
+import { openTopUpAddress } from './openTopUpAddress';
 import { startTopUps } from './startTopUps';
 import { findScan } from './topUpScans.queries';
 
@@ -74,5 +76,23 @@ describe('watching top-ups', () => {
       await watching.stop();
       expect(await watching.isScanned()).toBe(false);
     });
+  });
+
+  test('reads fewer blocks at once while the node refuses a larger range', async () => {
+    const first = watch(token);
+    await waitUntil(first.isScanned);
+    await first.stop();
+    await openTopUpAddress(api.context, await readAccountId(api, (await newPlayer(api)).username));
+    await anvil.client.mine({ blocks: 600 });
+    const finalBlock = (await anvil.client.getBlockNumber({ cacheTime: 0 })) - 3n;
+    node.change('eth_getLogs', (_result, [filter]) => {
+      const { fromBlock, toBlock } = filter as { fromBlock: Hex; toBlock: Hex };
+      if (BigInt(toBlock) - BigInt(fromBlock) >= 250n) throw new Error('Too many results.');
+    });
+    const watching = watch(token);
+    const isCaughtUp = async () =>
+      (await findScan(api.database, { chainId: 56, token }))!.scannedUntil >= finalBlock;
+    expect(await waitUntil(isCaughtUp)).toBe(true);
+    await watching.stop();
   });
 });

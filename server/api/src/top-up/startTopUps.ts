@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../Context';
 import { requireTokenDecimals, WrongTokenError } from './requireTokenDecimals';
-import { scanTransfers } from './scanTransfers';
+import { createScanRange, scanTransfers, type ScanRange } from './scanTransfers';
 import { finalizeTopUps, UnfinishedTopUpsError } from './finalizeTopUps';
 import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { claimPoll } from './topUpScans.queries';
@@ -14,10 +14,14 @@ const STEPS_PER_ROUND = 20;
  * Reads the next blocks and credits final transfers. Safe to run in any number of processes concurrently. Returns whether there are more
  * blocks to read.
  */
-export async function advanceTopUps(context: Context, settings: TopUpSettings): Promise<boolean> {
+export async function advanceTopUps(
+  context: Context,
+  settings: TopUpSettings,
+  range?: ScanRange,
+): Promise<boolean> {
   let isBehind = true;
   for (let step = 0; isBehind && step < STEPS_PER_ROUND; step += 1)
-    isBehind = await scanTransfers(context, settings);
+    isBehind = await scanTransfers(context, settings, range);
   await finalizeTopUps(context, settings);
   return isBehind;
 }
@@ -31,13 +35,14 @@ export function startTopUps(
   const stopping = new AbortController();
   const wait = () => sleep(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
 
+  const range = createScanRange();
   let isTokenChecked = false;
   async function runRound(): Promise<void> {
     if (!isTokenChecked) await requireTokenDecimals(settings);
     isTokenChecked = true;
     const scanned = { chainId: settings.chain.chainId, token: settings.token };
     if (!(await claimPoll(context.database, { ...scanned, milliseconds: pollMs }))) return;
-    while (!stopping.signal.aborted && (await advanceTopUps(context, settings)));
+    while (!stopping.signal.aborted && (await advanceTopUps(context, settings, range)));
   }
 
   let lastFailure = '';

@@ -34,7 +34,7 @@ export function topUpRoutes(app: Api, context: Context): void {
     {
       schema: {
         ...shared,
-        summary: 'Opens your address for top-ups',
+        summary: 'Open your address for top-ups',
         response: { 200: success(TopUpsSchema), ...errorResponses(404, 503) },
       },
     },

@@ -58,7 +58,7 @@ export async function saveTransfer(
 }
 
 /** Returns the transactions with stored transfers that haven't failed, from block `fromBlock` on: `hash of the block:hash of the transaction`. */
-export async function listKnownTransfers(
+export async function listKnownTransactions(
   queries: Queries,
   { chainId, token, fromBlock }: ScannedToken & { fromBlock: bigint },
 ): Promise<Set<string>> {
@@ -70,7 +70,7 @@ export async function listKnownTransfers(
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Returns a batch of pending transfers in blocks up to `until`, oldest block first, from the one after `after` on. */
+/** Returns a batch of pending transfers in blocks up to `until`, oldest block first, starting after `after` if it is given. */
 export const listPendingTopUps = (
   queries: Queries,
   {
@@ -121,7 +121,6 @@ export interface TopUpRow {
   id: bigint;
   chainId: number;
   txHash: string;
-  address: string;
   /** Minor units of the ledger. */
   amount: bigint;
   status: 'pending' | 'confirmed' | 'failed';
@@ -137,7 +136,7 @@ export const listTopUps = (
   { accountId, cursor, count }: { accountId: string; cursor: bigint | null; count: number },
 ): Promise<TopUpRow[]> =>
   queries.query(
-    `select id, chain_id as "chainId", tx_hash as "txHash", address, amount, status, block_number as "blockNumber",
+    `select id, chain_id as "chainId", tx_hash as "txHash", amount, status, block_number as "blockNumber",
        seen_at as "seenAt", entry_id as "entryId"
      from top_ups where account_id = $1 and ($2::bigint is null or id < $2) order by id desc limit $3`,
     [accountId, cursor, count],

@@ -7,7 +7,7 @@ export type ReviewCommand =
   | ({ action: 'approve' } & Decision)
   | ({ action: 'reject' } & Rejection);
 
-/** Output for the reviewer: lines, and the player's images in base64. */
+/** Output for the reviewer: lines to print, and the player's images in base64 with the names of their files. */
 export interface ReviewResponse {
   lines: string[];
   pictures: { name: string; base64: string }[];

@@ -1,4 +1,4 @@
 import { join, resolve } from 'node:path';
 
-/** Folder in the data folder for the pictures that a reviewer looks at. */
+/** Returns the folder in the data folder for the images that a reviewer looks at. */
 export const getReviewFolder = (dataDir: string) => join(resolve(dataDir), 'review');

@@ -55,7 +55,7 @@ function readReason(option: string, text: string): string {
   if (!reason) throw createUsageError(`${option} gives no reason. The player needs to know what to fix.`);
   if (reason.length > MAX_REASON)
     throw createUsageError(
-      `${option} gives a reason of ${reason.length} characters; at most ${MAX_REASON} are shown.`,
+      `${option} gives a reason of ${reason.length} characters; at most ${MAX_REASON} are allowed.`,
     );
   return reason;
 }
@@ -66,6 +66,7 @@ function readFiles(pairs: string[]): Partial<Record<KycFileKind, string>> {
     const [name = '', ...rest] = pair.split('=');
     const kind = KYC_FILES.find((each) => each === name);
     if (!kind) throw createUsageError(`--file names "${name}"; expected one of: ${KYC_FILES.join(', ')}.`);
+    if (kind in files) throw createUsageError(`--file ${kind} is given twice.`);
     files[kind] = readReason(`--file ${kind}`, rest.join('='));
   }
   return files;

@@ -2,6 +2,7 @@ import { createForm, createJpeg } from '../../../test/forms';
 import { openTestApi } from '../../../test/openTestApi';
 import { newSession } from '../../../test/players';
 import { readSubmission } from '../../../test/readSubmission';
+import { runBeforeTransaction } from '../../../test/runBeforeTransaction';
 import { sampleKycDetails } from '../../../test/sampleKycDetails';
 import { parseReview } from './parseReview';
 import { runReview } from './runReview';
@@ -60,6 +61,7 @@ describe('review command line', () => {
       '--file names "passport"; expected one of: documentFront',
     ],
     [['reject', 'bob', ...S1, '--file', 'selfie'], '--file selfie gives no reason'],
+    [['reject', 'bob', ...S1, '--file', 'selfie=x', '--file', 'selfie=y'], '--file selfie is given twice'],
     [['reject', 'bob', ...S1, '--reason', 'x'.repeat(301)], '301 characters; at most 300'],
   ])('rejects %j with the problem and the usage', (line, problem) => {
     expect(() => parse(line)).toThrow(problem);
@@ -135,6 +137,17 @@ describe('reviews', () => {
     const { username } = await newSubmittedPlayer();
     await api.database.query('update accounts set closed_at = now() where username = $1', [username]);
     await expect(decide('approve', username)).rejects.toThrow('is closed');
+  });
+
+  test('rejects a decision about an account that is closed just before it', async () => {
+    const { username, email } = await newSubmittedPlayer();
+    const submission = ['--submission', await readSubmission(api, username)];
+    const context = runBeforeTransaction(api.context, () =>
+      api.database.query('update accounts set closed_at = now() where username = $1', [username]),
+    );
+    const { command } = parse(['approve', username, ...submission]);
+    await expect(runReview(context, command)).rejects.toThrow(`The account of ${username} is closed.`);
+    expect(await api.readEmailSubjects(email)).not.toContain('Your identity is verified');
   });
 
   test('decides nothing about a submission that is no longer the current one', async () => {

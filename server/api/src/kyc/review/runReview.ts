@@ -1,9 +1,9 @@
 import { COUNTRY_CODES, type Kyc } from '@hashgrid/contracts';
 import { listWaitingKyc, type WaitingKycRow } from '../kyc.queries';
-import { findKycFile } from '../kycFiles.queries';
 import type { Context } from '../../Context';
-import { readKycDetails, readKycImage } from '../encryptKyc';
+import { readKycDetails } from '../encryptKyc';
 import { readKyc } from '../readKyc';
+import { readKycFiles } from '../readKycFiles';
 import { approveKyc, findForReview, rejectKyc, startReview } from '../reviewKyc';
 import type { ReviewResponse, ReviewCommand } from './ReviewCommand';
 
@@ -50,7 +50,10 @@ function describeVerification(
     ['Last name', details?.lastName],
     ['Birth date', details?.birthDate],
     ['Country', details && formatCountry(details.country)],
-    ['Address', details && `${details.address}, ${details.postalCode} ${details.city}`],
+    [
+      'Address',
+      details && `${details.address}, ${[details.postalCode, details.city].filter(Boolean).join(' ')}`,
+    ],
     ['Document', document],
     ...files.map((file): [string, string] => [
       file.kind,
@@ -63,13 +66,9 @@ function describeVerification(
 async function show(context: Context, name: string): Promise<ReviewResponse> {
   const { account } = await findForReview(context, name);
   const kyc = await readKyc(context, context.database, account.id);
-  const pictures = [];
-  for (const { kind } of kyc.files) {
-    const file = { accountId: account.id, kind };
-    const stored = await findKycFile(context.database, file);
-    if (!stored) continue;
-    pictures.push({ name: `${kind}.jpg`, base64: readKycImage(context, file, stored).toString('base64') });
-  }
+  const pictures: ReviewResponse['pictures'] = [];
+  for await (const { file, image } of readKycFiles(context, account.id, kyc.files))
+    pictures.push({ name: `${file.kind}.jpg`, base64: image.toString('base64') });
   return { lines: describeVerification(account.username, kyc), pictures };
 }
 

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { PHOTO_SIDE, PICTURE } from '@hashgrid/contracts';
+import { PICTURE } from '@hashgrid/contracts';
 import { FIELD_MESSAGES } from '../messages';
 import { fieldError } from '../DomainError';
 
@@ -8,11 +8,8 @@ sharp.cache(false);
 
 /** Largest image to decode: a small file can contain a huge image. */
 const MAX_PIXELS = 40_000_000;
+/** Time limit of a conversion. */
 const MAX_SECONDS = 20;
-const PHOTO_QUALITY = 84;
-/** Longest side of a stored document image; reviewers need no more detail. */
-const DOCUMENT_SIDE = 2400;
-const DOCUMENT_QUALITY = 86;
 
 /** First bytes of the accepted formats, whatever the file's name; null matches any byte. */
 const SIGNATURES: readonly (readonly (number | null)[])[] = [
@@ -33,7 +30,15 @@ function runExclusively<Result>(work: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
-async function reencode(field: string, bytes: Buffer, convert: (picture: Sharp) => Sharp): Promise<Buffer> {
+/**
+ * Converts an uploaded JPEG, PNG or WebP to the format that `convert` sets. The result has no metadata of the upload. Throws a field error
+ * on `field` when it isn't a valid image, or is too large.
+ */
+export async function reencodePicture(
+  field: string,
+  bytes: Buffer,
+  convert: (picture: Sharp) => Sharp,
+): Promise<Buffer> {
   if (!hasPictureSignature(bytes)) throw fieldError(field, FIELD_MESSAGES.unsupportedImageType);
   const throwUnreadable = () => {
     throw fieldError(field, FIELD_MESSAGES.unreadableImage);
@@ -47,18 +52,3 @@ async function reencode(field: string, bytes: Buffer, convert: (picture: Sharp) 
     throwUnreadable,
   );
 }
-
-/** Converts an upload to a profile photo: its center as a square WebP. Throws a field error on `field` when it isn't a valid image. */
-export const makePhoto = (field: string, bytes: Buffer): Promise<Buffer> =>
-  reencode(field, bytes, (picture) =>
-    picture.resize(PHOTO_SIDE, PHOTO_SIDE, { fit: 'cover' }).webp({ quality: PHOTO_QUALITY }),
-  );
-
-/** Converts an upload to a JPEG of the whole document or face. Throws a field error on `field` when it isn't a valid image. */
-export const makeDocumentPicture = (field: string, bytes: Buffer): Promise<Buffer> =>
-  reencode(field, bytes, (picture) =>
-    picture
-      .resize(DOCUMENT_SIDE, DOCUMENT_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff' })
-      .jpeg({ quality: DOCUMENT_QUALITY }),
-  );

@@ -1,6 +1,6 @@
 /**
- * Creates a function that logs why a repeated task has failed. It must get null after a success: the same failure in a row is logged
- * once, because an outage may last for hours.
+ * Creates a function that logs why a repeated task has failed, and that is called with null after a success. The same failure in a row
+ * is logged once, because an outage may last for hours.
  * @param failure What could not be done.
  */
 export function createFailureLog(log: (line: string) => void, failure: string) {

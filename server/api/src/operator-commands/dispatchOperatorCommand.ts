@@ -3,11 +3,11 @@ import type { OperatorCommand, OperatorResponse } from './OperatorCommand';
 import type { OperatorOptions } from './runOnDatabase';
 
 /**
- * Runs an operator's command: through the server that has the embedded database open, since only one process can, or
- * else directly on the database.
+ * Sends an operator's command to the server that has the embedded database open, since only one process can. Without such a
+ * server, runs it directly on the database.
  * @throws {CommandError} When the command can't be carried out.
  */
-export async function runOperatorCommandHere(
+export async function dispatchOperatorCommand(
   options: OperatorOptions,
   command: OperatorCommand,
 ): Promise<OperatorResponse> {
