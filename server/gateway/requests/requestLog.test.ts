@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { EndedRequest, LogLevel } from '@hashgrid/connection';
 import { createGateway } from '../createGateway';
@@ -116,4 +119,48 @@ test('logs no requests at the level warn', async () => {
   await gateway.inject('/login');
   expect(lines).toEqual([]);
   expect(ended).toHaveLength(1);
+});
+
+describe('with a client that leaves before it gets a response', () => {
+  let silentApi: Server;
+
+  beforeEach(async () => {
+    silentApi = createServer((request) => request.on('error', () => undefined));
+    silentApi.listen(0, '127.0.0.1');
+    await once(silentApi, 'listening');
+    await gateway.close();
+    await openGateway('info', `http://127.0.0.1:${(silentApi.address() as AddressInfo).port}`);
+    await gateway.listen({ port: 0, host: '127.0.0.1' });
+    lines = [];
+  });
+  afterEach(() => new Promise((resolve) => silentApi.close(resolve).closeAllConnections()));
+
+  /** Starts a request, and closes its connection when the API has got it. */
+  const leave = async (method: 'GET' | 'POST'): Promise<void> => {
+    const { port } = gateway.server.address() as AddressInfo;
+    const headers = { 'content-type': 'application/octet-stream' };
+    const options = { host: '127.0.0.1', port, path: '/api/v1/echo', agent: false };
+    const request = httpRequest({ ...options, method, ...(method === 'POST' && { headers }) });
+    request.on('error', () => undefined);
+    const received = once(silentApi, 'request');
+    // The body of an upload never ends.
+    if (method === 'POST') request.write('x');
+    else request.end();
+    await received;
+    request.destroy();
+    while (ended.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+
+  test('reports the status 499, because no status was sent', async () => {
+    await leave('GET');
+    expect(lines).toEqual([expect.objectContaining({ msg: 'request', status: 499, isCut: true })]);
+    expect(ended).toEqual([expect.objectContaining({ status: 499 })]);
+  });
+
+  test('does not blame the API for an upload that its client aborts', async () => {
+    await leave('POST');
+    // Ends the request to the API too, if it is still open.
+    await gateway.close();
+    expect(lines.map(({ msg }) => msg)).toEqual(['request']);
+  });
 });
