@@ -179,6 +179,26 @@ test('leaves out the texts of a damaged file until it is repaired', async () => 
   expect(await fetchArabic()).toMatchObject({ Pay: 'دفع', Login: 'from the API' });
 });
 
+test('adds the texts of a missing file once it is restored', async () => {
+  const file = join(releasesDir, 'remotes/finance/1.0.0-cc/locales/ar-SA.json');
+  rmSync(file);
+  expect(await fetchArabic()).not.toHaveProperty(['Pay']);
+  writeFileSync(file, '{"Pay":"دفع"}');
+  advanceClock(2_000);
+  expect(await fetchArabic()).toMatchObject({ Pay: 'دفع', Login: 'from the API' });
+});
+
+test.each(['{"Login":5,"Pay":"دفع"}', '["Login","Pay"]', '"Login"'])(
+  'lets no malformed file remove the texts of others: %s',
+  async (content) => {
+    texts = {};
+    writeFileSync(join(releasesDir, 'remotes/finance/1.0.0-cc/locales/ar-SA.json'), content);
+    const composed = await fetchArabic();
+    expect(composed).toMatchObject({ Login: 'دخول' });
+    expect(composed).not.toHaveProperty(['0']);
+  },
+);
+
 test('composes texts again only after a pause while the artifact store does not respond', async () => {
   await gateway.close();
   const listFiles = jest.fn(() => Promise.reject(new ArtifactStoreError('s3://releases does not respond.')));

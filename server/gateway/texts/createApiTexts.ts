@@ -1,5 +1,5 @@
 import { describeFetchFailure } from '@hashgrid/contracts/releases';
-import type { Texts } from './composeLocale';
+import { parseTexts, type Texts } from './parseTexts';
 
 /** Cached texts older than this are refreshed in the background. */
 const REFRESH_MS = 60_000;
@@ -13,13 +13,6 @@ export interface ApiTexts {
   /** Returns the same object until the texts change; empty until the API first responds. */
   read(locale: string): Promise<Texts>;
 }
-
-const parseTexts = (body: unknown): Texts => {
-  if (typeof body !== 'object' || body === null) throw new Error('the response is not a map of texts');
-  return Object.fromEntries(
-    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-};
 
 interface CachedTexts {
   texts: Texts;
@@ -44,7 +37,9 @@ export const createApiTexts = (apiUrl: string, onProblem: (message: string) => v
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (response.ok) {
-        cached.texts = parseTexts(await response.json());
+        const texts = parseTexts(await response.json());
+        if (!texts) throw new Error('the response is not a map of texts');
+        cached.texts = texts;
         cached.etag = response.headers.get('etag');
       } else if (response.status !== 304) throw new Error(`the API responded with status ${response.status}`);
       cached.refreshAt = performance.now() + REFRESH_MS;
