@@ -27,7 +27,7 @@ import { refuseLargeBodies } from './requests/refuseLargeBodies';
 import { createReleaseHealth } from './files/createReleaseHealth';
 import { createFrameReader } from './page/createFrameReader';
 import { createTitleReader } from './page/createTitleReader';
-import { createPreviews, type Previews } from './previews/previews';
+import { createPreviews, type Previews } from './previews/createPreviews';
 import { previewRoutes } from './previews/previewRoutes';
 import { readReleaseGroup } from './registry/releaseGroup';
 import { registerReloadEvents } from './registry/registerReloadEvents';

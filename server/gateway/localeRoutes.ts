@@ -15,7 +15,7 @@ import type { GatewayConfig } from './GatewayConfig';
 import type { LiveRegistry } from './registry/createLiveRegistry';
 import type { LocalFiles } from './files/LocalFiles';
 import { readReleaseGroup } from './registry/releaseGroup';
-import type { Previews } from './previews/previews';
+import type { Previews } from './previews/createPreviews';
 import { withPreview } from './previews/withPreview';
 import { hasCanary, selectReleases } from './registry/selectReleases';
 import { matchesEtag } from './requests/matchesEtag';

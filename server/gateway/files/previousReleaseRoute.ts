@@ -10,7 +10,7 @@ import type { GatewayConfig } from '../GatewayConfig';
 import { isIntact } from './isIntact';
 import type { LiveRegistry } from '../registry/createLiveRegistry';
 import type { LocalFiles } from './LocalFiles';
-import type { Previews } from '../previews/previews';
+import type { Previews } from '../previews/createPreviews';
 
 /** Returns the releases that may replace one, the newest first: older ones, or all when it has left the registry. */
 const listReplacements = ({ remotes }: Registry, name: string, id: string): Release<RemoteDescriptor>[] => {

@@ -15,7 +15,7 @@ import { withArtifactsOrigin } from '../files/withArtifactsOrigin';
 import { createPageHeaders } from './createPageHeaders';
 import { listPageScripts } from './listPageScripts';
 import { sendPreviewProblem } from '../previews/previewRoutes';
-import type { Previews } from '../previews/previews';
+import type { Previews } from '../previews/createPreviews';
 import { withPreviousShell } from '../files/previousShell';
 import { assignReleaseGroup } from '../registry/releaseGroup';
 import { renderHtml } from './renderHtml';
