@@ -1,4 +1,9 @@
-import { ArtifactStoreError, formatChannelOption, type FileProblem } from '@hashgrid/contracts/releases';
+import {
+  ArtifactStoreError,
+  formatChannelOption,
+  getReleaseId,
+  type FileProblem,
+} from '@hashgrid/contracts/releases';
 import { listLiveReleases } from '../registry/findReleaseByBase';
 import type { LiveRegistry } from '../registry/createLiveRegistry';
 import type { LocalFiles } from './LocalFiles';
@@ -66,7 +71,7 @@ export const createReleaseHealth = (
     await fetchLive();
     for (const { name, release } of listLiveReleases(live.read())) {
       const found = await files.verifier.verifyRelease(release);
-      const id = `${release.version}-${release.hash}`;
+      const id = getReleaseId(release);
       problems.push(...found.map((problem) => ({ ...problem, name, release: id })));
     }
     const lines = describeProblems(problems, channel);
