@@ -17,7 +17,7 @@ import { healthRoutes } from './healthRoutes';
 import { createLiveRegistry, type LiveRegistry } from './registry/createLiveRegistry';
 import { createLocalFiles, type LocalFiles } from './files/LocalFiles';
 import { localeRoutes } from './localeRoutes';
-import { manifestRoute } from './registry/manifestRoute';
+import { manifestRoute } from './html/manifestRoute';
 import { createMirroredFiles } from './files/createMirroredFiles';
 import { previousReleaseRoute } from './files/previousReleaseRoute';
 import { previousShellRoute } from './files/previousShell';

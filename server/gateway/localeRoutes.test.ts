@@ -75,12 +75,22 @@ test('[C15] adds the messages of the gateway and the names of the community link
   expect(english).toHaveProperty([MESSAGES.uploadTooLarge], MESSAGES.uploadTooLarge);
 });
 
-test('[C15] has the keys of the API in English, without plural forms', async () => {
+test('[C15] has the keys of remotes, shell and API in English, without plural forms', async () => {
   texts = { ...texts, '%count% nodes': 'عقد', '%count% nodes|one': 'عقدة' };
   const english = (await gateway.inject('/locales/en-US.json')).json<Record<string, string>>();
-  expect(english).toMatchObject({ 'Session ended.': 'Session ended.', '%count% nodes': '%count% nodes' });
+  for (const key of ['Login', 'Log out', 'Session ended.', '%count% nodes'])
+    expect(english).toHaveProperty([key], key);
   expect(english).not.toHaveProperty(['%count% nodes|one']);
 });
+
+test.each(['ko-KR', 'xx-XX', '..%2f..%2fregistry', '[object Object]', '<script>'])(
+  '[C15] returns 404 as JSON for the unknown locale %s',
+  async (locale) => {
+    const response = await gateway.inject(`/locales/${encodeURI(locale)}.json`);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ statusCode: 404 });
+  },
+);
 
 test('requests the texts once, and revalidates them after a minute', async () => {
   await fetchArabic();
@@ -123,7 +133,11 @@ test('[LG9] sends texts with Brotli’s best compression to clients that accept 
   expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(compressed.rawPayload).toEqual(brotliCompressSync(plain.payload, { params }));
   expect(plain.headers).not.toHaveProperty('content-encoding');
-  expect(plain.headers).toMatchObject({ vary: 'accept-encoding', etag: compressed.headers.etag });
+  expect(plain.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    vary: 'accept-encoding',
+    etag: compressed.headers.etag,
+  });
 });
 
 test('shows changed texts of the API without a restart, under another ETag', async () => {

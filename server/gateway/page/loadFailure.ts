@@ -14,7 +14,7 @@ import { reportErrors } from '@hashgrid/contracts/endpoints';
 import { SHELL } from '@hashgrid/contracts/releases';
 import { createPageTranslate } from '../texts/createPageTranslate';
 import { inlineJson } from '../html/inlineJson';
-import { BACKGROUND } from '../registry/manifestRoute';
+import { BACKGROUND } from '../html/manifestRoute';
 import { FAILED_SHELL_COOKIE } from '../files/previousShell';
 
 /** Delay of the message. Longer than the shell takes to start, so that the message shows only when a request of the shell hangs. */
