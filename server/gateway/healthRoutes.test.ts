@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ArtifactStore } from '@hashgrid/contracts/releases';
+import { ArtifactStoreError, type ArtifactStore } from '@hashgrid/contracts/releases';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createRelease, REGISTRY, writeRegistry } from './test/createFixtureStore';
 import { openTestGateway } from './test/openTestGateway';
@@ -81,4 +81,33 @@ test('keeps running when the check of the live releases fails, and logs why', as
   await testGateway.gateway.listen({ port: 0, host: '127.0.0.1' });
   while (!lines.includes(line)) await new Promise((resolve) => setTimeout(resolve, 10));
   expect((await testGateway.gateway.inject('/healthz')).statusCode).toBe(200);
+});
+
+test('logs an outage of the artifact store once, however often readiness is checked', async () => {
+  let isDown = true;
+  const listFiles = async () => {
+    if (isDown) throw new ArtifactStoreError('s3://releases: connect ECONNREFUSED.');
+    return [];
+  };
+  const store = { location: 's3://releases', listFiles, check: async () => undefined };
+  const cacheDir = join(testGateway.releasesDir, 'cache');
+  await testGateway.reopen({
+    artifacts: { store: store as unknown as ArtifactStore, cacheDir, maxBytes: 1 },
+  });
+  const error = jest.spyOn(testGateway.gateway.log, 'error').mockImplementation(() => undefined);
+  let now = performance.now();
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  const checkReadiness = async () => {
+    now += 10_000;
+    await testGateway.gateway.inject('/readyz');
+  };
+  const countReports = () =>
+    error.mock.calls.filter(([line]) => String(line).includes('s3://releases')).length;
+  for (let check = 0; check < 3; check += 1) await checkReadiness();
+  expect(countReports()).toBe(1);
+  isDown = false;
+  await checkReadiness();
+  isDown = true;
+  await checkReadiness();
+  expect(countReports()).toBe(2);
 });
