@@ -51,6 +51,17 @@ interface Listing {
   bytes: ReadonlyMap<string, number>;
 }
 
+/** Returns the hashes in a list of hashes; null when it is malformed. */
+const parseManifest = (content: Uint8Array): FilesManifest | null => {
+  try {
+    const manifest: unknown = JSON.parse(new TextDecoder().decode(content));
+    const isMap = typeof manifest === 'object' && manifest !== null && !Array.isArray(manifest);
+    return isMap ? (manifest as FilesManifest) : null;
+  } catch {
+    return null;
+  }
+};
+
 /** Deletes files that a killed process did not finish writing. */
 const deleteLeftovers = (incoming: string, onProblem: (message: string) => void): void => {
   try {
@@ -140,17 +151,18 @@ export const createMirroredFiles = (
       if (await verifier.verifyFile(release, FILES_MANIFEST)) return null;
       const cached = manifests.get(release.base);
       if (cached) return cached;
-      const text = await readFile(path, 'utf8').catch(() => null);
-      if (!text) return null;
-      const manifest = JSON.parse(text) as FilesManifest;
+      const content = await readFile(path).catch(() => null);
+      const manifest = content && parseManifest(content);
       // Without a hash, another version could not be told from this one.
-      if (release.filesIntegrity) manifests.set(release.base, manifest);
+      if (manifest && release.filesIntegrity) manifests.set(release.base, manifest);
       return manifest;
     };
     const copy = await readCopy();
     if (copy) return copy;
     await copyFile(release, FILES_MANIFEST, (content) =>
-      release.filesIntegrity ? computeIntegrity(content) === release.filesIntegrity : true,
+      release.filesIntegrity
+        ? computeIntegrity(content) === release.filesIntegrity
+        : parseManifest(content) !== null,
     );
     return (await readCopy()) ?? {};
   };

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FILES_MANIFEST, type ArtifactStore } from '@hashgrid/contracts/releases';
+import { createMirroredFiles } from './createMirroredFiles';
+
+const BASE = '/remotes/shop/1.0.0-aa/';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'copies-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const createStore = (contents: Record<string, string>): ArtifactStore =>
+  ({
+    location: 's3://releases',
+    listFiles: async (base: string) =>
+      Object.keys(contents)
+        .filter((path) => path.startsWith(base))
+        .map((path) => ({ file: path.slice(base.length), bytes: contents[path]!.length })),
+    read: async (path: string) => new TextEncoder().encode(contents[path]),
+  }) as unknown as ArtifactStore;
+
+test.each(['{"entry.js":', 'null', '[]'])(
+  'treats the files of a retired build as missing when its list of files is malformed: %s',
+  async (manifest) => {
+    const problems: string[] = [];
+    const store = createStore({ [BASE + FILES_MANIFEST]: manifest, [`${BASE}entry.js`]: 'entry' });
+    const files = createMirroredFiles(store, { dir, maxBytes: 1, onProblem: (line) => problems.push(line) });
+    await files.fetchFile({ base: BASE }, 'entry.js');
+    expect(await files.verifier.verifyFile({ base: BASE }, 'entry.js')).toBe('missing');
+    expect(problems).toEqual([`${BASE}${FILES_MANIFEST} is damaged in s3://releases and not served.`]);
+  },
+);
