@@ -21,7 +21,7 @@ import {
 import { listFallbacks } from '../texts/composeLocale';
 import { findReleaseByBase, listLiveReleases } from '../registry/findReleaseByBase';
 import type { LocalFiles } from './LocalFiles';
-import { trimFolder } from './trimFolder';
+import { isRecent, trimFolder } from './trimFolder';
 
 const CONCURRENCY = 8;
 /** How long the listing of a release is cached, and a file that is damaged in the store is not requested again. */
@@ -214,8 +214,10 @@ export const createMirroredFiles = (
       liveBases = releases.map(({ base }) => base);
       for (const release of releases) await fetchRelease(release);
       const isKnown = (base: string) => findReleaseByBase(registry, base) !== null;
-      for (const map of [listings, manifests, usedAt])
+      for (const map of [listings, manifests])
         for (const base of map.keys()) if (!isKnown(base)) map.delete(base);
+      // Previewed builds are in no registry, but in use.
+      for (const [base, time] of usedAt) if (!isKnown(base) && !isRecent(time)) usedAt.delete(base);
       for (const [path, until] of rejectedUntil) if (until < performance.now()) rejectedUntil.delete(path);
       await trim();
     },
