@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer, request as httpRequest, type Server } from 'node:http';
+import { createServer, request as httpRequest, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { EndedRequest, LogLevel } from '@hashgrid/connection';
@@ -135,20 +135,22 @@ describe('with a client that leaves before it gets a response', () => {
   });
   afterEach(() => new Promise((resolve) => silentApi.close(resolve).closeAllConnections()));
 
-  /** Starts a request, and closes its connection when the API has got it. */
-  const leave = async (method: 'GET' | 'POST'): Promise<void> => {
+  /**
+   * Starts a request, and closes its connection when the API has got it.
+   * @returns The response of the API, which it has not sent yet.
+   */
+  const leave = async (method: string, { isComplete = true } = {}): Promise<ServerResponse> => {
     const { port } = gateway.server.address() as AddressInfo;
     const headers = { 'content-type': 'application/octet-stream' };
-    const options = { host: '127.0.0.1', port, path: '/api/v1/echo', agent: false };
-    const request = httpRequest({ ...options, method, ...(method === 'POST' && { headers }) });
+    const request = httpRequest({ port, path: '/api/v1/echo', method, headers, agent: false });
     request.on('error', () => undefined);
     const received = once(silentApi, 'request');
-    // The body of an upload never ends.
-    if (method === 'POST') request.write('x');
-    else request.end();
-    await received;
+    if (isComplete) request.end();
+    else request.write('x');
+    const [, response] = await received;
     request.destroy();
     while (ended.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    return response as ServerResponse;
   };
 
   test('reports the status 499, because no status was sent', async () => {
@@ -158,8 +160,17 @@ describe('with a client that leaves before it gets a response', () => {
   });
 
   test('does not blame the API for an upload that its client aborts', async () => {
-    await leave('POST');
+    await leave('POST', { isComplete: false });
     // Ends the request to the API too, if it is still open.
+    await gateway.close();
+    expect(lines.map(({ msg }) => msg)).toEqual(['request']);
+  });
+
+  test.each(['GET', 'POST'])('logs no failure when the API then responds to the %s', async (method) => {
+    const response = await leave(method);
+    const closed = once(response, 'close');
+    response.write('{');
+    await closed;
     await gateway.close();
     expect(lines.map(({ msg }) => msg)).toEqual(['request']);
   });
