@@ -52,9 +52,9 @@ interface Listing {
 }
 
 /** Returns the hashes in a list of hashes; null when it is malformed. */
-const parseManifest = (content: Uint8Array): FilesManifest | null => {
+const parseManifest = (text: string): FilesManifest | null => {
   try {
-    const manifest: unknown = JSON.parse(new TextDecoder().decode(content));
+    const manifest: unknown = JSON.parse(text);
     const isMap = typeof manifest === 'object' && manifest !== null && !Array.isArray(manifest);
     return isMap ? (manifest as FilesManifest) : null;
   } catch {
@@ -74,7 +74,7 @@ const deleteLeftovers = (incoming: string, onProblem: (message: string) => void)
 /**
  * Creates local copies of the files in an artifact store: those of the live releases and their fallbacks immediately, so that an
  * outage of the store affects nothing that is in use, and others when they are first needed. Every file is checked before it is
- * kept.
+ * stored.
  */
 export const createMirroredFiles = (
   store: ArtifactStore,
@@ -126,7 +126,9 @@ export const createMirroredFiles = (
       await rename(temporary, join(dir, path));
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => undefined);
-      throw new ArtifactStoreError(`Could not keep a copy of ${path} in ${dir}: ${describeFileError(error)}`);
+      throw new ArtifactStoreError(
+        `Could not store a copy of ${path} in ${dir}: ${describeFileError(error)}`,
+      );
     }
   };
 
@@ -151,8 +153,8 @@ export const createMirroredFiles = (
       if (await verifier.verifyFile(release, FILES_MANIFEST)) return null;
       const cached = manifests.get(release.base);
       if (cached) return cached;
-      const content = await readFile(path).catch(() => null);
-      const manifest = content && parseManifest(content);
+      const text = await readFile(path, 'utf8').catch(() => null);
+      const manifest = text === null ? null : parseManifest(text);
       // Without a hash, another version could not be told from this one.
       if (manifest && release.filesIntegrity) manifests.set(release.base, manifest);
       return manifest;
@@ -162,7 +164,7 @@ export const createMirroredFiles = (
     await copyFile(release, FILES_MANIFEST, (content) =>
       release.filesIntegrity
         ? computeIntegrity(content) === release.filesIntegrity
-        : parseManifest(content) !== null,
+        : parseManifest(new TextDecoder().decode(content)) !== null,
     );
     return (await readCopy()) ?? {};
   };

@@ -24,7 +24,7 @@ const MAX_CACHED = 1_000;
 export type PreviewProblem = PreviewRefusal | 'off' | 'otherEnvironment' | 'noLocalBuilds' | 'apiUnavailable';
 
 /** The preview of a link or a cookie, or why it is not shown. */
-export type FoundPreview = { preview: Preview; problem: null } | { preview: null; problem: PreviewProblem };
+type FoundPreview = { preview: Preview; problem: null } | { preview: null; problem: PreviewProblem };
 
 /** Previews of this environment. */
 export interface Previews {

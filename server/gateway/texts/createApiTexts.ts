@@ -9,7 +9,7 @@ const RETRY_MS = 5_000;
 const TIMEOUT_MS = 2_000;
 
 /** Translations of the API's messages, which the API serves under `/locales/{locale}.json`. */
-export interface ApiTexts {
+interface ApiTexts {
   /** Returns the same object until the texts change; empty until the API first responds. */
   read(locale: string): Promise<Texts>;
 }
