@@ -167,6 +167,25 @@ test('logs why the texts of the API could not be loaded', async () => {
   expect(gateway.log.warn).toHaveBeenCalledWith(expect.stringContaining('connect ECONNREFUSED'));
 });
 
+test('logs once that the texts of the API could not be loaded, and again after they were loaded', async () => {
+  const lines = () => jest.mocked(gateway.log.warn).mock.calls.map(([line]) => String(line));
+  status = 500;
+  for (let request = 0; request < 3; request += 1) {
+    await fetchArabic();
+    advanceClock(5_000);
+  }
+  expect(receivedEtags).toHaveLength(3);
+  expect(lines()).toEqual([
+    expect.stringMatching(/ar-SA\.json: the API responded with status 500\. Its texts are left out\.$/),
+  ]);
+  status = 200;
+  await fetchArabic();
+  status = 500;
+  advanceClock(MINUTE_MS);
+  await refreshUntil(() => lines().length > 1);
+  expect(lines()[1]).toMatch(/status 500\. The last known texts are used\.$/);
+});
+
 test('serves the other texts until the API responds for the first time, then its texts too', async () => {
   status = 500;
   expect(await fetchArabic()).toEqual({
