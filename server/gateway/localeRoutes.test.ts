@@ -222,7 +222,7 @@ test('adds the texts of a missing file once it is restored', async () => {
 });
 
 test.each(['{"Login":5,"Pay":"دفع"}', '["Login","Pay"]', '"Login"'])(
-  'lets no malformed file remove the texts of others: %s',
+  'ignores a malformed file, and keeps the texts of the others: %s',
   async (content) => {
     texts = {};
     writeFileSync(join(releasesDir, 'remotes/finance/1.0.0-cc/locales/ar-SA.json'), content);

@@ -2,7 +2,7 @@ import { supportsMultipleImportMaps } from './supportsMultipleImportMaps';
 
 const WEBKIT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-test.each([
+test.each<[boolean, string | undefined]>([
   [true, `${WEBKIT} Chrome/133.0.0.0 Safari/537.36`],
   [true, `${WEBKIT} HeadlessChrome/150.0.0.0 Safari/537.36`],
   [true, `${WEBKIT} Version/18.4 Safari/605.1.15`],

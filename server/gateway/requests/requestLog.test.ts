@@ -121,7 +121,7 @@ test('logs no requests at the level warn', async () => {
   expect(ended).toHaveLength(1);
 });
 
-describe('with a client that leaves before it gets a response', () => {
+describe('with a client that leaves before the API responds', () => {
   let silentApi: Server;
 
   beforeEach(async () => {
@@ -136,7 +136,7 @@ describe('with a client that leaves before it gets a response', () => {
   afterEach(() => new Promise((resolve) => silentApi.close(resolve).closeAllConnections()));
 
   /**
-   * Starts a request, and closes its connection when the API has got it.
+   * Starts a request, and closes its connection when the API has received it.
    * @returns The response of the API, which it has not sent yet.
    */
   const leave = async (method: string, { isComplete = true } = {}): Promise<ServerResponse> => {
@@ -159,7 +159,7 @@ describe('with a client that leaves before it gets a response', () => {
     expect(ended).toEqual([expect.objectContaining({ status: 499 })]);
   });
 
-  test('does not blame the API for an upload that its client aborts', async () => {
+  test('does not log an upload that its client aborts as a failure of the API', async () => {
     await leave('POST', { isComplete: false });
     // Ends the request to the API too, if it is still open.
     await gateway.close();
