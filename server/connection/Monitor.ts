@@ -6,6 +6,7 @@ export interface EndedRequest {
   method: string;
   /** Template of the route, such as `/api/v1/shared/mining/nodes/:id`. */
   route: string;
+  /** 499 when the client left before it got a response. */
   status: number;
   seconds: number;
 }

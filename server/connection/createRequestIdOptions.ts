@@ -6,7 +6,7 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
 /** The parts of a request that decide its ID. */
-export interface IncomingRequest {
+interface IncomingRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly socket: { readonly remoteAddress?: string | undefined };
 }

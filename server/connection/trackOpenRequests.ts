@@ -36,7 +36,7 @@ export const trackOpenRequests = (): OpenRequests => {
   const cutEventStreams = () => {
     for (const response of open) if (isEventStream(response)) response.destroy();
   };
-  const closeAll = () =>
+  const waitUntilIdle = () =>
     new Promise<void>((resolve) => {
       if (open.size === 0) return resolve();
       cutEventStreams();
@@ -62,7 +62,7 @@ export const trackOpenRequests = (): OpenRequests => {
     drain: async (noticeSeconds = 0) => {
       isDraining = true;
       if (noticeSeconds > 0) await new Promise((resolve) => setTimeout(resolve, noticeSeconds * 1000));
-      await closeAll();
+      await waitUntilIdle();
     },
   };
 };

@@ -2,6 +2,8 @@ import type { Monitor, ServerName } from './Monitor';
 import { REQUEST_ID_HEADER } from './createRequestIdOptions';
 
 const MS_PER_SECOND = 1000;
+/** Status in log and metrics when the client left before it got any, as in nginx. Node would report 200. */
+const CLIENT_CLOSED_REQUEST = 499;
 
 /** The parts of Fastify's request and of its response that are needed here. */
 interface Request {
@@ -11,6 +13,7 @@ interface Request {
 }
 interface Response {
   readonly statusCode: number;
+  readonly headersSent: boolean;
   readonly writableEnded: boolean;
   setHeader(name: string, value: string): unknown;
   once(event: 'close', listener: () => void): unknown;
@@ -36,7 +39,8 @@ export const watchRequest = (
   response.setHeader(REQUEST_ID_HEADER, id);
   response.once('close', () => {
     const ms = Math.round(performance.now() - startedAt);
-    const ended = { server, method, route: routeOptions.url ?? '(unknown)', status: response.statusCode };
+    const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
+    const ended = { server, method, route: routeOptions.url ?? '(unknown)', status };
     // The client left before the response was complete, or an event stream ended.
     const isCut = !response.writableEnded;
     log.info({ requestId: id, ...ended, ms, ...(isCut && { isCut }) }, 'request');

@@ -6,7 +6,7 @@ import type { ArtifactStore } from '@hashgrid/contracts/releases';
 export interface GatewayConfig {
   /** Folder of the release store. */
   releasesDir: string;
-  /** Artifact store with the files of releases, and the folder of their local copies; null or left out when they are in `releasesDir`. */
+  /** Artifact store with the files of releases, and the folder and maximum size of their local copies; null or left out when they are in `releasesDir`. */
   artifacts?: { store: ArtifactStore; cacheDir: string; maxBytes: number } | null;
   /** Origin of a CDN that serves the files of releases to browsers; this origin when null or left out. */
   artifactsOrigin?: string | null;

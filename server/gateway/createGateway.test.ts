@@ -1,8 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Bootstrap, Registry } from '@hashgrid/contracts';
-import { MESSAGES } from './texts/messages';
 import {
   computeTextIntegrity,
   REGISTRY,
@@ -240,81 +239,9 @@ describe('files', () => {
     expect((await get('/assets/flags/us.svg')).statusCode).toBe(200);
   });
 
-  test('include a manifest of the installed app with the game name, the color of the pages and icons', async () => {
-    const { headers, body } = await get('/manifest.webmanifest');
-    expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
-    const { name, start_url, display, theme_color, icons } = JSON.parse(body);
-    expect({ name, start_url, display }).toEqual({
-      name: 'Hash & <Grid>',
-      start_url: '/',
-      display: 'standalone',
-    });
-    const page = (await get('/login')).body;
-    expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">');
-    expect(page).toContain(`<meta name="theme-color" content="${theme_color}">`);
-    expect(icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual([
-      'any',
-      '192x192',
-      '512x512',
-      '512x512',
-    ]);
-    for (const { src, type } of icons as { src: string; type: string }[]) {
-      const file = readFileSync(join(__dirname, '../../shell/public', src));
-      expect(file.subarray(0, 5).toString('latin1')).toBe(type === 'image/png' ? '\x89PNG\r' : '<svg ');
-    }
-  });
-
   test('redirect from /favicon.ico to the icon of the pages', async () => {
     const { statusCode, headers } = await get('/favicon.ico');
     expect([statusCode, headers.location]).toEqual([301, '/favicon.svg']);
-  });
-});
-
-describe('texts', () => {
-  // No API runs here: see localeRoutes.test.ts for its texts.
-  beforeEach(() => jest.spyOn(testGateway.gateway.log, 'warn').mockImplementation(() => undefined));
-
-  test('[C15] are composed from the live remotes and the shell, whose translation wins', async () => {
-    const { headers, body } = await get('/locales/ar-SA.json');
-    expect(headers['content-type']).toContain('application/json');
-    expect(JSON.parse(body)).toMatchObject({
-      'Log out': 'خروج',
-      Login: 'دخول',
-      Wallet: 'المحفظة',
-      Pay: 'دفع',
-    });
-  });
-
-  test('[C15] are not sent again to a browser that has them', async () => {
-    const { headers } = await get('/locales/ar-SA.json');
-    const again = await get('/locales/ar-SA.json', { 'if-none-match': String(headers.etag) });
-    expect(again.statusCode).toBe(304);
-    expect(again.body).toBe('');
-  });
-
-  test('[C15] in English are their own keys', async () => {
-    expect((await get('/locales/en-US.json')).json()).toMatchObject({ Login: 'Login', 'Log out': 'Log out' });
-  });
-
-  test.each(['ko-KR', 'xx-XX', '..%2f..%2fregistry', '[object Object]', '<script>'])(
-    '[C15] return 404 as JSON for the unknown locale %s',
-    async (locale) => {
-      const { statusCode, body } = await get(`/locales/${encodeURI(locale)}.json`);
-      expect(statusCode).toBe(404);
-      expect(JSON.parse(body)).toMatchObject({ statusCode: 404 });
-    },
-  );
-});
-
-describe('the API proxy', () => {
-  test('returns 502 in the error format of the API while the API is down', async () => {
-    jest.spyOn(testGateway.gateway.log, 'warn').mockImplementation(() => undefined);
-    const { statusCode, body } = await get('/api/v1/shared/token/all');
-    expect(statusCode).toBe(502);
-    expect(JSON.parse(body)).toEqual({
-      statusCode: 502,
-      message: MESSAGES.apiUnreachable,
-    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { ArtifactStore } from '@hashgrid/contracts/releases';
+import { ArtifactStoreError, type ArtifactStore } from '@hashgrid/contracts/releases';
+import fastify, { type FastifyInstance } from 'fastify';
 import { createRelease, REGISTRY, writeRegistry } from './test/createFixtureStore';
 import { openTestGateway } from './test/openTestGateway';
 
@@ -10,6 +11,36 @@ test('reports in /healthz that the process runs, and in /readyz what is missing'
   const ready = await testGateway.gateway.inject('/readyz');
   expect(ready.statusCode).toBe(503);
   expect(ready.json().reasons).toEqual(['The product API is not ready.']);
+});
+
+describe('with the product API', () => {
+  let api: FastifyInstance;
+  let apiUrl: string;
+  let apiStatus: number;
+
+  beforeEach(async () => {
+    apiStatus = 200;
+    api = fastify({ forceCloseConnections: true });
+    api.get('/readyz', async (_request, reply) => reply.code(apiStatus).send({}));
+    apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
+    await testGateway.reopen({ apiUrl });
+  });
+  afterEach(() => api.close());
+
+  test('is ready once shell and API are ready', async () => {
+    expect((await testGateway.gateway.inject('/readyz')).json()).toEqual({ status: 'ready', revision: 1 });
+  });
+
+  test.each([404, 500, 503])(
+    'is not ready while the readiness check of the API returns %i',
+    async (status) => {
+      apiStatus = status;
+      const response = await testGateway.gateway.inject('/readyz');
+      expect(response.statusCode).toBe(503);
+      expect(response.json()).toEqual({ status: 'not ready', reasons: ['The product API is not ready.'] });
+      expect(response.body).not.toContain(apiUrl);
+    },
+  );
 });
 
 test('shares one check among concurrent and rapid requests', async () => {
@@ -50,4 +81,33 @@ test('keeps running when the check of the live releases fails, and logs why', as
   await testGateway.gateway.listen({ port: 0, host: '127.0.0.1' });
   while (!lines.includes(line)) await new Promise((resolve) => setTimeout(resolve, 10));
   expect((await testGateway.gateway.inject('/healthz')).statusCode).toBe(200);
+});
+
+test('logs an outage of the artifact store once, however often readiness is checked', async () => {
+  let isDown = true;
+  const listFiles = async () => {
+    if (isDown) throw new ArtifactStoreError('s3://releases: connect ECONNREFUSED.');
+    return [];
+  };
+  const store = { location: 's3://releases', listFiles, check: async () => undefined };
+  const cacheDir = join(testGateway.releasesDir, 'cache');
+  await testGateway.reopen({
+    artifacts: { store: store as unknown as ArtifactStore, cacheDir, maxBytes: 1 },
+  });
+  const error = jest.spyOn(testGateway.gateway.log, 'error').mockImplementation(() => undefined);
+  let now = performance.now();
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  const checkReadiness = async () => {
+    now += 10_000;
+    await testGateway.gateway.inject('/readyz');
+  };
+  const countReports = () =>
+    error.mock.calls.filter(([line]) => String(line).includes('s3://releases')).length;
+  for (let check = 0; check < 3; check += 1) await checkReadiness();
+  expect(countReports()).toBe(1);
+  isDown = false;
+  await checkReadiness();
+  isDown = true;
+  await checkReadiness();
+  expect(countReports()).toBe(2);
 });

@@ -9,7 +9,7 @@ const API_TIMEOUT_MS = 2_000;
 /** How long the results of checks are cached. Shorter than the interval of load balancers, which therefore get new ones. */
 const CACHE_MS = 500;
 
-const isApiReady = async (apiUrl: string): Promise<boolean> => {
+const checkApi = async (apiUrl: string): Promise<boolean> => {
   try {
     const { ok } = await fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(API_TIMEOUT_MS) });
     return ok;
@@ -19,7 +19,7 @@ const isApiReady = async (apiUrl: string): Promise<boolean> => {
 };
 
 interface CheckResults {
-  isReady: boolean;
+  isApiReady: boolean;
   problems: LiveProblem[];
   outage: string | null;
 }
@@ -35,12 +35,12 @@ const createCheck = (
   files: LocalFiles,
 ): (() => Promise<CheckResults>) => {
   const check = async (): Promise<CheckResults> => {
-    const [isReady, problems, outage] = await Promise.all([
-      isApiReady(apiUrl),
+    const [isApiReady, problems, outage] = await Promise.all([
+      checkApi(apiUrl),
       health.check(),
       files.findOutage(),
     ]);
-    return { isReady, problems, outage };
+    return { isApiReady, problems, outage };
   };
   let cached: { registry: Registry; results: Promise<CheckResults>; expiresAt: number } | undefined;
   return () => {
@@ -71,7 +71,7 @@ export const healthRoutes = (
   server.get('/healthz', () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     const isBuilding = config.isBuilding?.() ?? false;
-    const { isReady, problems, outage } = await check();
+    const { isApiReady, problems, outage } = await check();
     const describeProblems = (isShell: boolean) =>
       problems
         .filter(({ name }) => (name === 'shell') === isShell)
@@ -80,7 +80,7 @@ export const healthRoutes = (
       ...(isBuilding ? ['The first build is running.'] : []),
       ...(live.read().shell || isBuilding ? [] : ['No shell is published.']),
       ...describeProblems(true),
-      ...(isReady ? [] : ['The product API is not ready.']),
+      ...(isApiReady ? [] : ['The product API is not ready.']),
     ];
     if (reasons.length > 0) return reply.code(503).send({ status: 'not ready', reasons });
     const { revision } = live.read();

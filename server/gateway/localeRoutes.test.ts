@@ -75,12 +75,22 @@ test('[C15] adds the messages of the gateway and the names of the community link
   expect(english).toHaveProperty([MESSAGES.uploadTooLarge], MESSAGES.uploadTooLarge);
 });
 
-test('[C15] has the keys of the API in English, without plural forms', async () => {
+test('[C15] has the keys of remotes, shell and API in English, without plural forms', async () => {
   texts = { ...texts, '%count% nodes': 'عقد', '%count% nodes|one': 'عقدة' };
   const english = (await gateway.inject('/locales/en-US.json')).json<Record<string, string>>();
-  expect(english).toMatchObject({ 'Session ended.': 'Session ended.', '%count% nodes': '%count% nodes' });
+  for (const key of ['Login', 'Log out', 'Session ended.', '%count% nodes'])
+    expect(english).toHaveProperty([key], key);
   expect(english).not.toHaveProperty(['%count% nodes|one']);
 });
+
+test.each(['ko-KR', 'xx-XX', '..%2f..%2fregistry', '[object Object]', '<script>'])(
+  '[C15] returns 404 as JSON for the unknown locale %s',
+  async (locale) => {
+    const response = await gateway.inject(`/locales/${encodeURI(locale)}.json`);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ statusCode: 404 });
+  },
+);
 
 test('requests the texts once, and revalidates them after a minute', async () => {
   await fetchArabic();
@@ -123,7 +133,11 @@ test('[LG9] sends texts with Brotli’s best compression to clients that accept 
   expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(compressed.rawPayload).toEqual(brotliCompressSync(plain.payload, { params }));
   expect(plain.headers).not.toHaveProperty('content-encoding');
-  expect(plain.headers).toMatchObject({ vary: 'accept-encoding', etag: compressed.headers.etag });
+  expect(plain.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    vary: 'accept-encoding',
+    etag: compressed.headers.etag,
+  });
 });
 
 test('shows changed texts of the API without a restart, under another ETag', async () => {
@@ -153,6 +167,25 @@ test('logs why the texts of the API could not be loaded', async () => {
   expect(gateway.log.warn).toHaveBeenCalledWith(expect.stringContaining('connect ECONNREFUSED'));
 });
 
+test('logs once that the texts of the API could not be loaded, and again after they were loaded', async () => {
+  const lines = () => jest.mocked(gateway.log.warn).mock.calls.map(([line]) => String(line));
+  status = 500;
+  for (let request = 0; request < 3; request += 1) {
+    await fetchArabic();
+    advanceClock(5_000);
+  }
+  expect(receivedEtags).toHaveLength(3);
+  expect(lines()).toEqual([
+    expect.stringMatching(/ar-SA\.json: the API responded with status 500\. Its texts are left out\.$/),
+  ]);
+  status = 200;
+  await fetchArabic();
+  status = 500;
+  advanceClock(MINUTE_MS);
+  await refreshUntil(() => lines().length > 1);
+  expect(lines()[1]).toMatch(/status 500\. The last known texts are used\.$/);
+});
+
 test('serves the other texts until the API responds for the first time, then its texts too', async () => {
   status = 500;
   expect(await fetchArabic()).toEqual({
@@ -178,6 +211,26 @@ test('leaves out the texts of a damaged file until it is repaired', async () => 
   advanceClock(2_000);
   expect(await fetchArabic()).toMatchObject({ Pay: 'دفع', Login: 'from the API' });
 });
+
+test('adds the texts of a missing file once it is restored', async () => {
+  const file = join(releasesDir, 'remotes/finance/1.0.0-cc/locales/ar-SA.json');
+  rmSync(file);
+  expect(await fetchArabic()).not.toHaveProperty(['Pay']);
+  writeFileSync(file, '{"Pay":"دفع"}');
+  advanceClock(2_000);
+  expect(await fetchArabic()).toMatchObject({ Pay: 'دفع', Login: 'from the API' });
+});
+
+test.each(['{"Login":5,"Pay":"دفع"}', '["Login","Pay"]', '"Login"'])(
+  'ignores a malformed file, and keeps the texts of the others: %s',
+  async (content) => {
+    texts = {};
+    writeFileSync(join(releasesDir, 'remotes/finance/1.0.0-cc/locales/ar-SA.json'), content);
+    const composed = await fetchArabic();
+    expect(composed).toMatchObject({ Login: 'دخول' });
+    expect(composed).not.toHaveProperty(['0']);
+  },
+);
 
 test('composes texts again only after a pause while the artifact store does not respond', async () => {
   await gateway.close();

@@ -9,20 +9,20 @@ import {
   listFallbacks,
   listSourceLocales,
   type ComposedLocale,
-  type Texts,
 } from './texts/composeLocale';
 import { listLiveReleases } from './registry/findReleaseByBase';
 import type { GatewayConfig } from './GatewayConfig';
 import type { LiveRegistry } from './registry/createLiveRegistry';
 import type { LocalFiles } from './files/LocalFiles';
 import { readReleaseGroup } from './registry/releaseGroup';
-import type { Previews } from './previews/previews';
+import type { Previews } from './previews/createPreviews';
 import { withPreview } from './previews/withPreview';
 import { hasCanary, selectReleases } from './registry/selectReleases';
 import { matchesEtag } from './requests/matchesEtag';
+import type { Texts } from './texts/parseTexts';
 import { readGatewayTexts } from './texts/readGatewayTexts';
 
-/** Delay after which files are fetched again that could not be fetched, or were damaged. */
+/** Delay after which files are fetched again that could not be fetched, were missing or were damaged. */
 const RETRY_MS = 2_000;
 
 interface CachedLocale {
@@ -34,7 +34,7 @@ interface CachedLocale {
 
 /**
  * Registers `GET /locales/{locale}.json`. Texts are composed again only when the registry or the API's texts change, or `RETRY_MS`
- * after some files could not be fetched, or were damaged.
+ * after some files could not be fetched, were missing or were damaged.
  */
 export const localeRoutes = (
   server: FastifyInstance,
@@ -49,17 +49,20 @@ export const localeRoutes = (
 
   /**
    * Fetches and checks the texts of all live releases and of their fallbacks.
-   * @returns Paths of the damaged files, and whether all others are here.
+   * @returns Paths of the damaged files, and whether all files are here and intact.
    */
   const fetchTexts = async (
     registry: Registry,
     sources: readonly string[],
   ): Promise<{ damaged: Set<string>; hasAll: boolean }> => {
     const damaged = new Set<string>();
+    let hasAll = true;
     const fetchFile = async (release: AnyRelease, file: string): Promise<void> => {
       await files.fetchFile(release, file);
       // The check of the live releases logs it.
-      if ((await files.verifier.verifyFile(release, file)) === 'damaged') damaged.add(release.base + file);
+      const problem = await files.verifier.verifyFile(release, file);
+      if (problem) hasAll = false;
+      if (problem === 'damaged') damaged.add(release.base + file);
     };
     const liveReleases = listLiveReleases(registry).map(({ release }) => release);
     const fetches = [...liveReleases, ...listFallbacks(registry)].flatMap((release) =>
@@ -72,7 +75,7 @@ export const localeRoutes = (
       result.status === 'rejected' ? [String(result.reason)] : [],
     );
     for (const failure of new Set(failures)) server.log.error(failure);
-    return { damaged, hasAll: failures.length === 0 };
+    return { damaged, hasAll: hasAll && failures.length === 0 };
   };
 
   const loadLocale = async (registry: Registry, locale: string): Promise<ComposedLocale | null> => {
@@ -91,7 +94,7 @@ export const localeRoutes = (
       return cached.composed;
     const compose = async (): Promise<ComposedLocale> => {
       const { damaged, hasAll } = await fetchTexts(registry, sources);
-      if (!hasAll || damaged.size > 0) entry.expiresAt = performance.now() + RETRY_MS;
+      if (!hasAll) entry.expiresAt = performance.now() + RETRY_MS;
       const serverTexts = sources.map((source, i) => ({
         ...apiTexts[i],
         ...readGatewayTexts(source, config.links),

@@ -197,7 +197,7 @@ test('responds with 503 when a copy cannot be written, logs the reason, and leav
   const { statusCode, headers } = await get(ENTRY);
   expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
   expect((await get('/readyz')).statusCode).toBe(503);
-  expect(lines.join()).toContain(`Could not keep a copy of ${ENTRY} in ${cacheDir}: EISDIR`);
+  expect(lines.join()).toContain(`Could not store a copy of ${ENTRY} in ${cacheDir}: EISDIR`);
   expect(readdirSync(join(cacheDir, '.incoming'))).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ import {
 import { listFallbacks } from '../texts/composeLocale';
 import { findReleaseByBase, listLiveReleases } from '../registry/findReleaseByBase';
 import type { LocalFiles } from './LocalFiles';
-import { trimFolder } from './trimFolder';
+import { isRecent, trimFolder } from './trimFolder';
 
 const CONCURRENCY = 8;
 /** How long the listing of a release is cached, and a file that is damaged in the store is not requested again. */
@@ -51,6 +51,17 @@ interface Listing {
   bytes: ReadonlyMap<string, number>;
 }
 
+/** Returns the hashes in a list of hashes; null when it is malformed. */
+const parseManifest = (text: string): FilesManifest | null => {
+  try {
+    const manifest: unknown = JSON.parse(text);
+    const isMap = typeof manifest === 'object' && manifest !== null && !Array.isArray(manifest);
+    return isMap ? (manifest as FilesManifest) : null;
+  } catch {
+    return null;
+  }
+};
+
 /** Deletes files that a killed process did not finish writing. */
 const deleteLeftovers = (incoming: string, onProblem: (message: string) => void): void => {
   try {
@@ -63,7 +74,7 @@ const deleteLeftovers = (incoming: string, onProblem: (message: string) => void)
 /**
  * Creates local copies of the files in an artifact store: those of the live releases and their fallbacks immediately, so that an
  * outage of the store affects nothing that is in use, and others when they are first needed. Every file is checked before it is
- * kept.
+ * stored.
  */
 export const createMirroredFiles = (
   store: ArtifactStore,
@@ -115,7 +126,9 @@ export const createMirroredFiles = (
       await rename(temporary, join(dir, path));
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => undefined);
-      throw new ArtifactStoreError(`Could not keep a copy of ${path} in ${dir}: ${describeFileError(error)}`);
+      throw new ArtifactStoreError(
+        `Could not store a copy of ${path} in ${dir}: ${describeFileError(error)}`,
+      );
     }
   };
 
@@ -141,16 +154,17 @@ export const createMirroredFiles = (
       const cached = manifests.get(release.base);
       if (cached) return cached;
       const text = await readFile(path, 'utf8').catch(() => null);
-      if (!text) return null;
-      const manifest = JSON.parse(text) as FilesManifest;
+      const manifest = text === null ? null : parseManifest(text);
       // Without a hash, another version could not be told from this one.
-      if (release.filesIntegrity) manifests.set(release.base, manifest);
+      if (manifest && release.filesIntegrity) manifests.set(release.base, manifest);
       return manifest;
     };
     const copy = await readCopy();
     if (copy) return copy;
     await copyFile(release, FILES_MANIFEST, (content) =>
-      release.filesIntegrity ? computeIntegrity(content) === release.filesIntegrity : true,
+      release.filesIntegrity
+        ? computeIntegrity(content) === release.filesIntegrity
+        : parseManifest(new TextDecoder().decode(content)) !== null,
     );
     return (await readCopy()) ?? {};
   };
@@ -202,8 +216,10 @@ export const createMirroredFiles = (
       liveBases = releases.map(({ base }) => base);
       for (const release of releases) await fetchRelease(release);
       const isKnown = (base: string) => findReleaseByBase(registry, base) !== null;
-      for (const map of [listings, manifests, usedAt])
+      for (const map of [listings, manifests])
         for (const base of map.keys()) if (!isKnown(base)) map.delete(base);
+      // Previewed builds are in no registry, but in use.
+      for (const [base, time] of usedAt) if (!isKnown(base) && !isRecent(time)) usedAt.delete(base);
       for (const [path, until] of rejectedUntil) if (until < performance.now()) rejectedUntil.delete(path);
       await trim();
     },

@@ -1,6 +1,6 @@
 import { EMPTY_REGISTRY } from '@hashgrid/contracts/releases';
 import type { GatewayConfig } from '../GatewayConfig';
-import type { Previews } from '../previews/previews';
+import type { Previews } from '../previews/createPreviews';
 import type { LiveRegistry } from '../registry/createLiveRegistry';
 import { createReleaseFinder } from './createReleaseFinder';
 import type { LocalFiles } from './LocalFiles';

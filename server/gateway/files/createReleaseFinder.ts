@@ -4,7 +4,7 @@ import { findReleaseByBase } from '../registry/findReleaseByBase';
 import type { GatewayConfig } from '../GatewayConfig';
 import type { LiveRegistry } from '../registry/createLiveRegistry';
 import type { LocalFiles } from './LocalFiles';
-import type { Previews } from '../previews/previews';
+import type { Previews } from '../previews/createPreviews';
 
 /** Anybody can request releases that don't exist, so the registry is refreshed at most this often for all of them together. */
 const REFRESH_INTERVAL_MS = 1_000;

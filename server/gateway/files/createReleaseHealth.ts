@@ -1,4 +1,9 @@
-import { ArtifactStoreError, formatChannelOption, type FileProblem } from '@hashgrid/contracts/releases';
+import {
+  ArtifactStoreError,
+  formatChannelOption,
+  getReleaseId,
+  type FileProblem,
+} from '@hashgrid/contracts/releases';
 import { listLiveReleases } from '../registry/findReleaseByBase';
 import type { LiveRegistry } from '../registry/createLiveRegistry';
 import type { LocalFiles } from './LocalFiles';
@@ -30,7 +35,7 @@ const describeProblems = (problems: readonly LiveProblem[], channel: string | un
 
 /**
  * Checks the files of the live releases: when one becomes live, and at each `check`.
- * @param onProblem Receives a line about each release with problems, once.
+ * @param onProblem Receives a line about each release with problems, and about each failure of the artifact store, once.
  * @param channel Channel of the releases, for these lines; `live` when left out.
  */
 export const createReleaseHealth = (
@@ -42,14 +47,18 @@ export const createReleaseHealth = (
   let running: Promise<LiveProblem[]> | null = null;
   let fetching: Promise<void> | null = null;
   let reported: readonly string[] = [];
+  /** Failures of the artifact store that have been reported since it last delivered everything. */
+  const reportedFailures = new Set<string>();
 
   /** Copies the live releases to this machine; with a slow store, this continues after the check. */
   const fetchLive = async (): Promise<void> => {
     fetching ??= files
       .fetchLiveFiles(live.read())
+      .then(() => reportedFailures.clear())
       .catch((error: Error) => {
         if (!(error instanceof ArtifactStoreError)) throw error;
-        onProblem(error.message);
+        if (!reportedFailures.has(error.message)) onProblem(error.message);
+        reportedFailures.add(error.message);
       })
       .finally(() => {
         fetching = null;
@@ -66,7 +75,7 @@ export const createReleaseHealth = (
     await fetchLive();
     for (const { name, release } of listLiveReleases(live.read())) {
       const found = await files.verifier.verifyRelease(release);
-      const id = `${release.version}-${release.hash}`;
+      const id = getReleaseId(release);
       problems.push(...found.map((problem) => ({ ...problem, name, release: id })));
     }
     const lines = describeProblems(problems, channel);

@@ -6,17 +6,18 @@ import {
   type Release,
   type RemoteDescriptor,
 } from '@hashgrid/contracts';
+import { getReleaseId } from '@hashgrid/contracts/releases';
 import type { GatewayConfig } from '../GatewayConfig';
 import { isIntact } from './isIntact';
 import type { LiveRegistry } from '../registry/createLiveRegistry';
 import type { LocalFiles } from './LocalFiles';
-import type { Previews } from '../previews/previews';
+import type { Previews } from '../previews/createPreviews';
 
 /** Returns the releases that may replace one, the newest first: older ones, or all when it has left the registry. */
 const listReplacements = ({ remotes }: Registry, name: string, id: string): Release<RemoteDescriptor>[] => {
   const entry = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
   const releases = entry ? [entry.current, ...entry.previous] : [];
-  return releases.slice(releases.findIndex(({ version, hash }) => `${version}-${hash}` === id) + 1);
+  return releases.slice(releases.findIndex((release) => getReleaseId(release) === id) + 1);
 };
 
 /**
@@ -41,7 +42,7 @@ export const previousReleaseRoute = (
     if (found?.preview?.name === name) return reply.callNotFound();
     for (const release of listReplacements(registry, name, id)) {
       if (!(await isIntact(files, release, 'remote.json'))) continue;
-      const line = `A page could not use ${name} ${id} and gets ${release.version}-${release.hash}.`;
+      const line = `A page could not use ${name} ${id} and gets ${getReleaseId(release)}.`;
       // Logs failures of the live release and of a canary only, because anybody can request any ID.
       const { current, candidate } = registry.remotes[name] ?? {};
       const bases = [current?.base, candidate?.release.base];

@@ -12,8 +12,10 @@ export const FAILED_SHELL_COOKIE = 'failed_shell';
 /** Afterwards the browser tries the live shell again, because the network may have caused the failure. */
 const MAX_AGE_SECONDS = 600;
 
-const RELEASE_ID = /^[\w.+-]{1,120}$/;
-const readFailedShell = createCookieReader(FAILED_SHELL_COOKIE, '[\\w.+-]{1,120}');
+/** Pattern of a release ID, which the value of the cookie may contain without escapes. */
+const RELEASE_ID = '[\\w.+-]{1,120}';
+const isReleaseId = (text: string): boolean => new RegExp(`^${RELEASE_ID}$`).test(text);
+const readFailedShell = createCookieReader(FAILED_SHELL_COOKIE, RELEASE_ID);
 
 /** Returns the newest previous release of the shell whose files are intact; null when there is none. */
 const findReplacement = async (
@@ -53,7 +55,7 @@ export const previousShellRoute = (
   server.get<{ Params: { id: string } }>(getPreviousShellPath(':id'), async ({ params: { id } }, reply) => {
     reply.header('cache-control', 'no-store');
     const registry = live.read();
-    if (!RELEASE_ID.test(id) || !registry.shell) return reply.callNotFound();
+    if (!isReleaseId(id) || !registry.shell) return reply.callNotFound();
     const isLive = getReleaseId(registry.shell.current) === id;
     const release = isLive ? await findReplacement(registry, files) : registry.shell.current;
     if (!release) return reply.callNotFound();

@@ -22,3 +22,13 @@ test.each(['page.html', 'drawing.svg', 'drawing.xml'])(
 test('sends no content security policy with scripts, where browsers ignore it', async () => {
   expect(await readPolicy('/shell/1.0.0-aa/shell.js')).toBeUndefined();
 });
+
+test.each(['auth.js.map', 'auth.js.map.br', 'auth.js%2Emap', 'auth.js.map?x=1'])(
+  'serves no source maps: %s',
+  async (file) => {
+    const folder = join(testGateway.releasesDir, 'remotes/auth/1.0.0-bb');
+    for (const name of ['auth.js.map', 'auth.js.map.br']) writeFileSync(join(folder, name), 'sources');
+    const { statusCode, body } = await testGateway.gateway.inject(`/remotes/auth/1.0.0-bb/${file}`);
+    expect([statusCode, body.includes('sources')]).toEqual([404, false]);
+  },
+);

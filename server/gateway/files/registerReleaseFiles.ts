@@ -7,7 +7,7 @@ import { createReleaseFinder } from './createReleaseFinder';
 import type { GatewayConfig } from '../GatewayConfig';
 import type { LiveRegistry } from '../registry/createLiveRegistry';
 import type { LocalFiles } from './LocalFiles';
-import type { Previews } from '../previews/previews';
+import type { Previews } from '../previews/createPreviews';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;

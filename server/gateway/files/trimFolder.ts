@@ -5,11 +5,14 @@ import { listFiles } from '@hashgrid/contracts/builds';
 /** How long a copy stays after its last use, so that none is deleted while it is served. */
 const RECENT_MS = 60_000;
 
+/** Whether a copy was used so recently that it may still be served. */
+export const isRecent = (usedAt: number): boolean => performance.now() - usedAt <= RECENT_MS;
+
 interface Options {
   maxBytes: number;
   /** Bases of releases that are never deleted. */
   protectedBases: readonly string[];
-  /** Time of the last use of releases, from `performance.now`, by their base. */
+  /** Time of the last use of each release, from `performance.now`, by its base. */
   usedAt: ReadonlyMap<string, number>;
 }
 
@@ -47,10 +50,7 @@ export const trimFolder = async (
   for (const base of bases) sizes.set(base, await measureFolder(join(dir, base)));
   let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const oldestFirst = bases
-    .filter(
-      (base) =>
-        !protectedBases.includes(base) && performance.now() - (usedAt.get(base) ?? -Infinity) > RECENT_MS,
-    )
+    .filter((base) => !protectedBases.includes(base) && !isRecent(usedAt.get(base) ?? -Infinity))
     .sort((a, b) => (usedAt.get(a) ?? 0) - (usedAt.get(b) ?? 0));
   for (const base of oldestFirst) {
     if (total <= maxBytes) return;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { getDirection } from '@hashgrid/contracts';
 import { escapeHtml } from './escapeHtml';
-import { BACKGROUND } from '../registry/manifestRoute';
+import { BACKGROUND } from './manifestRoute';
 
 const STYLE = `html{background:${BACKGROUND};color:#F5F7FA;font:16px/1.5 system-ui,sans-serif}main{padding:20vh 16px;text-align:center}a{color:inherit}:lang(ko){word-break:keep-all}`;
 

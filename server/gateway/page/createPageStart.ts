@@ -62,7 +62,7 @@ const describePreview = ({ name, release, local }: Preview): Bootstrap['preview'
   origin: local?.origin ?? null,
 });
 
-/** Returns the start of a page at a path, or null while no shell is published. */
+/** Returns what the page at a path starts with; null while no shell is published. */
 export const createPageStart = (
   registry: Registry,
   config: GatewayConfig,

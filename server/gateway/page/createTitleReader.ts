@@ -5,6 +5,8 @@ import type { PageStart } from './createPageStart';
 import type { ComposedPage } from './composePrerenderedPage';
 import type { LocalFiles } from '../files/LocalFiles';
 import { withLocalBase } from '../files/withLocalBase';
+import { getTextsFile } from '../texts/composeLocale';
+import { parseTexts, type Texts } from '../texts/parseTexts';
 
 type Titles = ReadonlyMap<string, string>;
 
@@ -12,14 +14,9 @@ type Titles = ReadonlyMap<string, string>;
 const MAX_CACHED = 500;
 const NO_TITLES: Titles = new Map();
 
-const pickTitles = ({ routes }: RemoteDescriptor, texts: unknown): Titles => {
-  const entries = typeof texts === 'object' && texts !== null ? Object.entries(texts) : [];
+const pickTitles = ({ routes }: RemoteDescriptor, texts: Texts): Titles => {
   const titles = new Set(routes.map(({ title }) => title));
-  return new Map(
-    entries.filter(
-      (entry): entry is [string, string] => titles.has(entry[0]) && typeof entry[1] === 'string',
-    ),
-  );
+  return new Map(Object.entries(texts).filter(([text]) => titles.has(text)));
 };
 
 /**
@@ -31,13 +28,14 @@ export const createTitleReader = (files: LocalFiles) => {
 
   const readTitles = async (release: Release<RemoteDescriptor>, locale: string): Promise<Titles> => {
     const local = withLocalBase(release);
-    const file = `locales/${locale}.json`;
+    const file = getTextsFile(locale);
     const key = local.base + file;
     const cached = cache.get(key);
     if (cached) return cached;
     await files.fetchFile(local, file);
     if (await files.verifier.verifyFile(local, file)) return NO_TITLES;
-    const titles = pickTitles(local.descriptor, JSON.parse(await readFile(join(files.dir, key), 'utf8')));
+    const texts = parseTexts(JSON.parse(await readFile(join(files.dir, key), 'utf8')));
+    const titles = pickTitles(local.descriptor, texts ?? {});
     if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(key, titles);
     return titles;

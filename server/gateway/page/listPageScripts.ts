@@ -3,12 +3,11 @@ import {
   RETRIES_IN_IMPORT_MAP,
   type Registry,
   type Release,
-  type RemoteDescriptor,
   type ShellDescriptor,
 } from '@hashgrid/contracts';
+import type { AnyRelease } from '@hashgrid/contracts/releases';
+import { listFallbacks } from '../texts/composeLocale';
 import type { PageStart, PreloadedComponent } from './createPageStart';
-
-type AnyRelease = Release<RemoteDescriptor | ShellDescriptor>;
 
 /** URLs of the scripts of one page view. */
 export interface PageScripts {
@@ -31,9 +30,9 @@ const addRetries = (integrity: [string, string][]): [string, string][] =>
     integrity.map(([url, hash]): [string, string] => [url + query, hash]),
   );
 
-/** Returns the integrity of the releases that replace live ones that fail. */
-const getPreviousIntegrity = ({ remotes }: Registry): [string, string][] =>
-  Object.values(remotes).flatMap(({ previous }) => previous.slice(0, 1).flatMap(getIntegrity));
+/** Returns the integrity of the remotes' releases that replace live ones that fail. A page replaces its shell by a reload. */
+const getFallbackIntegrity = ({ remotes }: Registry): [string, string][] =>
+  listFallbacks({ shell: null, remotes }).flatMap(getIntegrity);
 
 /** Returns the integrity of every script that any page of the registry can load. */
 const getAllHashes = (shell: Release<ShellDescriptor>, registry: Registry): [string, string][] => {
@@ -42,7 +41,7 @@ const getAllHashes = (shell: Release<ShellDescriptor>, registry: Registry): [str
     ...live.flatMap(getIntegrity),
     ...prefixFiles(shell.base, shell.descriptor.lazyIntegrity),
   ];
-  return [...addRetries(integrity), ...getPreviousIntegrity(registry)];
+  return [...addRetries(integrity), ...getFallbackIntegrity(registry)];
 };
 
 const listFiles = ({ release: { base, descriptor }, component }: PreloadedComponent): string[] =>

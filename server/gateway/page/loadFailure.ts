@@ -14,7 +14,7 @@ import { reportErrors } from '@hashgrid/contracts/endpoints';
 import { SHELL } from '@hashgrid/contracts/releases';
 import { createPageTranslate } from '../texts/createPageTranslate';
 import { inlineJson } from '../html/inlineJson';
-import { BACKGROUND } from '../registry/manifestRoute';
+import { BACKGROUND } from '../html/manifestRoute';
 import { FAILED_SHELL_COOKIE } from '../files/previousShell';
 
 /** Delay of the message. Longer than the shell takes to start, so that the message shows only when a request of the shell hangs. */
@@ -54,12 +54,12 @@ const buildFallbackScript = ({ apiKey, shell }: Bootstrap): string => {
   });
   const headers = inlineJson({ 'content-type': 'application/json', [API_KEY_HEADER]: apiKey });
   return (
-    `(()=>{const base=${inlineJson(base)},isKept=()=>document.cookie.includes(${inlineJson(`${FAILED_SHELL_COOKIE}=${id}`)}),` +
+    `(()=>{const base=${inlineJson(base)},isStored=()=>document.cookie.includes(${inlineJson(`${FAILED_SHELL_COOKIE}=${id}`)}),` +
     `show=()=>{${SHOW_MESSAGE}},` +
-    `isStarting=()=>document.readyState==='loading'||document.getElementById('${LOAD_FAILURE_ID}');let isOver=isKept();` +
+    `isStarting=()=>document.readyState==='loading'||document.getElementById('${LOAD_FAILURE_ID}');let isOver=isStored();` +
     `const fail=async(message)=>{if(isOver)return show();isOver=true;try{` +
     `const response=await fetch(${inlineJson(getPreviousShellPath(id))},{cache:'no-store'});` +
-    `if(!response.ok||!isKept())return show();const{release}=await response.json();` +
+    `if(!response.ok||!isStored())return show();const{release}=await response.json();` +
     `fetch('${API_PREFIX}${reportErrors.path}',{method:'POST',keepalive:true,headers:${headers},body:JSON.stringify({items:[{...${report},` +
     `id:Math.random().toString(16).slice(2,14).padEnd(12,'0'),message:String(message).slice(0,${TELEMETRY_LIMITS.messageLength}),` +
     `fallback:release,at:new Date().toISOString()}]})}).catch(()=>{});` +

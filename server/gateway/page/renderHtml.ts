@@ -8,7 +8,7 @@ import {
   getDirection,
   MODAL_PORTAL_ID,
 } from '@hashgrid/contracts';
-import { BACKGROUND, MANIFEST_PATH } from '../registry/manifestRoute';
+import { BACKGROUND, MANIFEST_PATH } from '../html/manifestRoute';
 import type { PageStart } from './createPageStart';
 import type { ComposedPage } from './composePrerenderedPage';
 import { escapeHtml } from '../html/escapeHtml';

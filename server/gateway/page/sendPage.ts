@@ -15,7 +15,7 @@ import { withArtifactsOrigin } from '../files/withArtifactsOrigin';
 import { createPageHeaders } from './createPageHeaders';
 import { listPageScripts } from './listPageScripts';
 import { sendPreviewProblem } from '../previews/previewRoutes';
-import type { Previews } from '../previews/previews';
+import type { Previews } from '../previews/createPreviews';
 import { withPreviousShell } from '../files/previousShell';
 import { assignReleaseGroup } from '../registry/releaseGroup';
 import { renderHtml } from './renderHtml';
@@ -23,7 +23,7 @@ import { hasCanary, selectReleases } from '../registry/selectReleases';
 import { supportsMultipleImportMaps } from './supportsMultipleImportMaps';
 import { withPreview } from '../previews/withPreview';
 
-const createNothingPublished = (channel: string | undefined) => ({
+const createUnpublishedError = (channel: string | undefined) => ({
   statusCode: 503,
   message: `No shell is published yet. Publish everything with: npm run release -- publish --all${formatChannelOption(channel)}`,
 });
@@ -79,7 +79,7 @@ export const sendPage = async (
   const start = createPageStart(registry, config, getPagePath(request), preview);
   const hasAllHashes = !supportsMultipleImportMaps(request.headers['user-agent']);
   const scripts = start && listPageScripts(registry, start, { hasAllHashes });
-  if (!scripts) return reply.code(503).send(createNothingPublished(config.releaseChannel));
+  if (!scripts) return reply.code(503).send(createUnpublishedError(config.releaseChannel));
   const hasPreviousShell = canFallBack(registry, config);
   const prerendered = await composePrerenderedPage(request, registry, start, readPrerenderedPages);
   const title = await readTitle(registry, start, prerendered);

@@ -1,6 +1,6 @@
 /** First versions that support several import maps. */
 const CHROMIUM_SINCE = 133;
-const SAFARI_SINCE = 18.4;
+const SAFARI_SINCE = { major: 18, minor: 4 };
 
 /**
  * Whether a browser supports import maps that are added at run time. Unknown browsers count as not supporting them: they
@@ -10,6 +10,8 @@ const SAFARI_SINCE = 18.4;
 export const supportsMultipleImportMaps = (userAgent = ''): boolean => {
   const chromium = /Chrom(?:e|ium)\/(\d+)/.exec(userAgent);
   if (chromium) return Number(chromium[1]) >= CHROMIUM_SINCE;
-  const safari = /Version\/(\d+\.\d+).* Safari\//.exec(userAgent);
-  return safari ? Number(safari[1]) >= SAFARI_SINCE : false;
+  const safari = /Version\/(\d+)\.(\d+).* Safari\//.exec(userAgent);
+  if (!safari) return false;
+  const [major, minor] = [Number(safari[1]), Number(safari[2])];
+  return major > SAFARI_SINCE.major || (major === SAFARI_SINCE.major && minor >= SAFARI_SINCE.minor);
 };

@@ -3,7 +3,7 @@ import { LEAVE_PREVIEW_PATH, getPreviewPath } from '@hashgrid/contracts';
 import { readPageLanguage } from '@hashgrid/contracts/texts';
 import type { GatewayConfig } from '../GatewayConfig';
 import { renderPreviewProblemPage } from './renderPreviewProblemPage';
-import type { PreviewProblem, Previews } from './previews';
+import type { PreviewProblem, Previews } from './createPreviews';
 
 /**
  * Sends the page that says why there is no preview, and ends the preview, so that the next page is live. A preview that

@@ -1,7 +1,7 @@
 import { LEAVE_PREVIEW_PATH } from '@hashgrid/contracts';
 import { createPageTranslate, type PageTranslate } from '../texts/createPageTranslate';
 import { renderMessagePage } from '../html/renderMessagePage';
-import type { PreviewProblem } from './previews';
+import type { PreviewProblem } from './createPreviews';
 
 const describeProblems = (
   t: PageTranslate,

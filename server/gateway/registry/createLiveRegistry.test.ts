@@ -27,6 +27,14 @@ test('reads a registry again after a failed read, such as with too many open fil
   expect(read).toHaveBeenCalledTimes(2);
 });
 
+test('does not claim that a release is live when the first registry cannot be read', () => {
+  const file = join(releasesDir, 'registry.json');
+  fs.writeFileSync(file, '{');
+  const problems: string[] = [];
+  createLiveRegistry(file, (message) => problems.push(message)).read();
+  expect(problems).toEqual([expect.stringMatching(/^Could not read .*\. No release is live yet\.$/)]);
+});
+
 test('names the channel of the gateway in the command that repairs a malformed entry', () => {
   const malformed = { current: { version: 1 }, previous: [] } as never;
   writeRegistry(releasesDir, { ...REGISTRY, remotes: { market: malformed } });

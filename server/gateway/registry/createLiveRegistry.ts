@@ -1,6 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Registry } from '@hashgrid/contracts';
-import { EMPTY_REGISTRY, formatChannelOption, parseRegistry } from '@hashgrid/contracts/releases';
+import {
+  EMPTY_REGISTRY,
+  formatChannelOption,
+  getReleaseId,
+  parseRegistry,
+} from '@hashgrid/contracts/releases';
 
 /** The current registry. It is read again when its file changes, so that a publish needs no restart. */
 export interface LiveRegistry {
@@ -20,7 +25,7 @@ const withLastValid = (registry: Registry, last: Registry): Registry => {
 
 const describeFallback = (registry: Registry, name: string, channel: string | undefined): string => {
   const current = (name === 'shell' ? registry.shell : registry.remotes[name])?.current;
-  const state = current ? `${current.version}-${current.hash} stays live` : 'It is not served';
+  const state = current ? `${getReleaseId(current)} stays live` : 'It is not served';
   return `${state}. Publish it again with: npm run release -- publish ${name}${formatChannelOption(channel)}`;
 };
 
@@ -63,10 +68,12 @@ export const createLiveRegistry = (
         refresh();
         reported = null;
       } catch (error) {
+        const { code, message } = error as NodeJS.ErrnoException;
+        const isEmpty = registry === EMPTY_REGISTRY;
+        const state = isEmpty ? 'No release is live yet.' : `Revision ${registry.revision} stays live.`;
+        const problem = `Could not read ${file}: ${message}. ${state}`;
         // Before the first publish, there is no file yet.
-        const isNothingPublished =
-          registry === EMPTY_REGISTRY && (error as NodeJS.ErrnoException).code === 'ENOENT';
-        const problem = `Could not read ${file}: ${(error as Error).message}. Revision ${registry.revision} stays live.`;
+        const isNothingPublished = isEmpty && code === 'ENOENT';
         if (!isNothingPublished && problem !== reported) onProblem(problem);
         reported = problem;
       }

@@ -6,7 +6,7 @@ import { isInShare } from './releaseGroup';
 const MAX_REVISIONS = 50;
 
 /** Records when the releases of a player last changed, so that a canary for others doesn't count as an update. */
-export interface RevisionHistory {
+interface RevisionHistory {
   add(registry: Registry): void;
   /** Returns the revision since which a group gets the same releases. */
   findRevision(group: string | null): number;

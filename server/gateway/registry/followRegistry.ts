@@ -92,7 +92,8 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
     responseCount += 1;
     const isContested = storedText !== null && storedText !== text && lastText === text;
     lastText = text;
-    // Gateways of one API and channel store the same. Without the pause after an error, two others would take turns without end.
+    // Gateways of one API and channel store the same text. Others would overwrite each other's file in a tight loop without this error,
+    // after which the next request waits.
     if (isContested)
       throw new Error(
         `Another gateway stores another registry in ${file}. Start each with a HASHGRID_DATA of its own`,

@@ -22,7 +22,7 @@ beforeEach(async () => {
     request.on('end', () => {
       received.push({ url: request.url ?? '', headers: request.headers, body });
       response.setHeader('content-type', 'application/json');
-      if (request.url !== '/api/v1/dying') return response.end('{}');
+      if (request.url !== '/api/v1/failing') return response.end('{}');
       response.write(`{"text":"${'x'.repeat(2000)}`, () => response.destroy());
     });
   });
@@ -41,7 +41,7 @@ afterEach(async () => {
   rmSync(releasesDir, { recursive: true });
 });
 
-/** Sends bytes over a connection, which a client library would refuse to send. Resolves with all that comes back until it closes. */
+/** Sends bytes that a client library would refuse to send. Resolves with all that it receives until the connection closes. */
 const sendBytes = (head: string, body = ''): Promise<string> =>
   new Promise((resolve, reject) => {
     const { port } = gateway.server.address() as AddressInfo;
@@ -58,7 +58,7 @@ const sendGet = (target: string, headers = ''): Promise<string> =>
   sendBytes(`GET ${target} HTTP/1.1\nHost: localhost\nConnection: close\n${headers}\n`);
 
 test.each(['/api/x\\..\\..\\outbox', '/api/x\\%2e%2e\\%2E.\\outbox', '/api/%2e%2e/outbox'])(
-  'lets no request for %s leave the paths of the API',
+  'forwards no request for %s to a path outside the API',
   async (target) => {
     await sendGet(target, 'X-Forwarded-For: 198.51.100.7\n');
     expect(received.filter(({ url }) => !url.startsWith('/api/'))).toEqual([]);
@@ -115,9 +115,9 @@ test.each(['198.51.100.7:51234', '[2001:db8::1]:443'])(
   },
 );
 
-test('answers with a readable error when the API dies during a response that would be compressed', async () => {
+test('returns a readable error when the API fails during a response that would be compressed', async () => {
   const { statusCode, headers, json } = await gateway.inject({
-    url: '/api/v1/dying',
+    url: '/api/v1/failing',
     headers: { 'accept-encoding': 'br' },
   });
   expect(statusCode).toBe(500);

@@ -12,7 +12,6 @@ let releasesDir: string;
 let api: FastifyInstance;
 let gateway: FastifyInstance;
 let apiUrl: string;
-let readyStatus: number;
 let finishSlow: () => void;
 let sendEvent: (text: string) => void;
 /** Emits what reaches the API: the IP address of an upload's caller, `slow`, and `end of stream`. */
@@ -20,7 +19,6 @@ const received = new EventEmitter();
 
 beforeEach(async () => {
   releasesDir = createFixtureStore();
-  readyStatus = 200;
   api = fastify({ forceCloseConnections: true });
   api.all('/api/v1/echo', async ({ method, headers, body, query }, reply) => {
     reply.code(201).header('x-from-api', 'yes');
@@ -38,7 +36,6 @@ beforeEach(async () => {
     await new Promise<void>((resolve) => (finishSlow = resolve));
     return { done: true };
   });
-  api.get('/readyz', async (_request, reply) => reply.code(readyStatus).send({}));
   api.addContentTypeParser('application/octet-stream', (request, _payload, done) => {
     received.emit(String(request.headers['x-forwarded-for']));
     done(null);
@@ -78,6 +75,14 @@ test('forwards method, query, headers and body, and returns the response unchang
     body: { amount: '1.5' },
     headers: { key: 'hashgrid-web', authorization: 'Bearer abc' },
   });
+});
+
+test('returns 502 in the error format of the API while the API is down', async () => {
+  jest.spyOn(gateway.log, 'warn').mockImplementation(() => undefined);
+  await api.close();
+  const response = await gateway.inject('/api/v1/echo');
+  expect(response.statusCode).toBe(502);
+  expect(response.json()).toEqual({ statusCode: 502, message: MESSAGES.apiUnreachable });
 });
 
 test('streams live events one by one', async () => {
@@ -273,21 +278,6 @@ test('refuses an API whose certificate is not trusted', async () => {
   await secure.close();
   await secureApi.close();
 });
-
-test('is ready once shell and API are ready', async () => {
-  expect((await gateway.inject('/readyz')).json()).toEqual({ status: 'ready', revision: 1 });
-});
-
-test.each([404, 500, 503])(
-  'is not ready while the readiness check of the product API returns %i',
-  async (status) => {
-    readyStatus = status;
-    const { statusCode, body } = await gateway.inject('/readyz');
-    expect(statusCode).toBe(503);
-    expect(JSON.parse(body)).toEqual({ status: 'not ready', reasons: ['The product API is not ready.'] });
-    expect(body).not.toContain(apiUrl);
-  },
-);
 
 test('answers the requests in flight before it closes, without waiting for event streams', async () => {
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });

@@ -79,7 +79,11 @@ export const registerApiProxy = async (
           ...(!reloadPages && request && { [REVISION_HEADER]: String(findRevision(request)) }),
         }),
         onError: (reply, { error }) => {
-          server.log.warn({ requestId: reply.request.id, err: error }, 'The product API did not respond');
+          const { raw } = reply.request;
+          // The client has closed the connection before its request was complete, so the API is not at fault.
+          const isAborted = raw.destroyed && !raw.complete;
+          if (!isAborted)
+            server.log.warn({ requestId: reply.request.id, err: error }, 'The product API did not respond');
           reply.code(BAD_GATEWAY).send({ statusCode: BAD_GATEWAY, message: MESSAGES.apiUnreachable });
         },
       },

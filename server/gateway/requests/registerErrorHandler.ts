@@ -11,9 +11,11 @@ export const registerErrorHandler = (server: FastifyInstance): void => {
   );
   server.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode !== undefined && error.statusCode < 500) return reply.send(error);
+    // The client left before the API responded, so its response was canceled.
+    const isCanceled = reply.raw.destroyed && error.code === 'UND_ERR_ABORTED';
     // Only the log gets the message, which can name files of this machine.
-    server.log.error({ requestId: request.id, err: error }, 'A request failed');
-    // That of the response that failed.
+    if (!isCanceled) server.log.error({ requestId: request.id, err: error }, 'A request failed');
+    // It describes the body of the response that failed.
     reply.removeHeader('content-encoding');
     return reply.code(500).header('cache-control', 'no-store').send(SERVER_ERROR);
   });

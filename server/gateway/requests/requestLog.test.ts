@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { createServer, request as httpRequest, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { EndedRequest, LogLevel } from '@hashgrid/connection';
 import { createGateway } from '../createGateway';
@@ -116,4 +119,59 @@ test('logs no requests at the level warn', async () => {
   await gateway.inject('/login');
   expect(lines).toEqual([]);
   expect(ended).toHaveLength(1);
+});
+
+describe('with a client that leaves before the API responds', () => {
+  let silentApi: Server;
+
+  beforeEach(async () => {
+    silentApi = createServer((request) => request.on('error', () => undefined));
+    silentApi.listen(0, '127.0.0.1');
+    await once(silentApi, 'listening');
+    await gateway.close();
+    await openGateway('info', `http://127.0.0.1:${(silentApi.address() as AddressInfo).port}`);
+    await gateway.listen({ port: 0, host: '127.0.0.1' });
+    lines = [];
+  });
+  afterEach(() => new Promise((resolve) => silentApi.close(resolve).closeAllConnections()));
+
+  /**
+   * Starts a request, and closes its connection when the API has received it.
+   * @returns The response of the API, which it has not sent yet.
+   */
+  const leave = async (method: string, { isComplete = true } = {}): Promise<ServerResponse> => {
+    const { port } = gateway.server.address() as AddressInfo;
+    const headers = { 'content-type': 'application/octet-stream' };
+    const request = httpRequest({ port, path: '/api/v1/echo', method, headers, agent: false });
+    request.on('error', () => undefined);
+    const received = once(silentApi, 'request');
+    if (isComplete) request.end();
+    else request.write('x');
+    const [, response] = await received;
+    request.destroy();
+    while (ended.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    return response as ServerResponse;
+  };
+
+  test('reports the status 499, because no status was sent', async () => {
+    await leave('GET');
+    expect(lines).toEqual([expect.objectContaining({ msg: 'request', status: 499, isCut: true })]);
+    expect(ended).toEqual([expect.objectContaining({ status: 499 })]);
+  });
+
+  test('does not log an upload that its client aborts as a failure of the API', async () => {
+    await leave('POST', { isComplete: false });
+    // Ends the request to the API too, if it is still open.
+    await gateway.close();
+    expect(lines.map(({ msg }) => msg)).toEqual(['request']);
+  });
+
+  test.each(['GET', 'POST'])('logs no failure when the API then responds to the %s', async (method) => {
+    const response = await leave(method);
+    const closed = once(response, 'close');
+    response.write('{');
+    await closed;
+    await gateway.close();
+    expect(lines.map(({ msg }) => msg)).toEqual(['request']);
+  });
 });

@@ -5,9 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { DEFAULT_LOCALE, LANGUAGES, type Registry } from '@hashgrid/contracts';
 import type { AnyRelease } from '@hashgrid/contracts/releases';
-
-/** A flat map from English text to translation. */
-export type Texts = Readonly<Record<string, string>>;
+import { parseTexts, type Texts } from './parseTexts';
 
 /** One locale's texts as JSON, with the ETag under which browsers cache it. */
 export interface ComposedLocale {
@@ -38,9 +36,9 @@ const readTexts = ({ dir, damaged }: TextFiles, base: string, locale: string): T
   const path = base + getTextsFile(locale);
   if (damaged.has(path)) return {};
   try {
-    return JSON.parse(readFileSync(join(dir, path), 'utf8')) as Texts;
+    return parseTexts(JSON.parse(readFileSync(join(dir, path), 'utf8'))) ?? {};
   } catch {
-    // A package without texts in this locale, or whose files are gone, must not remove the texts of the others.
+    // A package without texts in this locale, or whose file is missing or malformed, must not remove the texts of the others.
     return {};
   }
 };

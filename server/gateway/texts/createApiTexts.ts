@@ -1,5 +1,5 @@
 import { describeFetchFailure } from '@hashgrid/contracts/releases';
-import type { Texts } from './composeLocale';
+import { parseTexts, type Texts } from './parseTexts';
 
 /** Cached texts older than this are refreshed in the background. */
 const REFRESH_MS = 60_000;
@@ -9,29 +9,27 @@ const RETRY_MS = 5_000;
 const TIMEOUT_MS = 2_000;
 
 /** Translations of the API's messages, which the API serves under `/locales/{locale}.json`. */
-export interface ApiTexts {
+interface ApiTexts {
   /** Returns the same object until the texts change; empty until the API first responds. */
   read(locale: string): Promise<Texts>;
 }
 
-const parseTexts = (body: unknown): Texts => {
-  if (typeof body !== 'object' || body === null) throw new Error('the response is not a map of texts');
-  return Object.fromEntries(
-    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-};
+const NO_TEXTS: Texts = {};
 
 interface CachedTexts {
-  texts: Texts;
+  /** Null until the API first responds. */
+  texts: Texts | null;
   etag: string | null;
   /** When to request them again, from `performance.now`: a system clock that is set back would delay it. */
   refreshAt: number;
   inFlight: Promise<void> | null;
+  /** Whether the last request failed, which has been reported. */
+  hasFailed: boolean;
 }
 
 /**
  * Keeps the API's texts of each locale that is read, revalidated by ETag. A failure keeps the last known texts.
- * @param onProblem Receives a line about a failed request.
+ * @param onProblem Receives a line when requests for a locale begin to fail.
  */
 export const createApiTexts = (apiUrl: string, onProblem: (message: string) => void): ApiTexts => {
   const cache = new Map<string, CachedTexts>();
@@ -44,15 +42,19 @@ export const createApiTexts = (apiUrl: string, onProblem: (message: string) => v
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (response.ok) {
-        cached.texts = parseTexts(await response.json());
+        const texts = parseTexts(await response.json());
+        if (!texts) throw new Error('the response is not a map of texts');
+        cached.texts = texts;
         cached.etag = response.headers.get('etag');
       } else if (response.status !== 304) throw new Error(`the API responded with status ${response.status}`);
       cached.refreshAt = performance.now() + REFRESH_MS;
+      cached.hasFailed = false;
     } catch (error) {
       cached.refreshAt = performance.now() + RETRY_MS;
-      onProblem(
-        `Could not load ${url}: ${describeFetchFailure(error as Error)}. The last known texts are used.`,
-      );
+      const state = cached.texts ? 'The last known texts are used.' : 'Its texts are left out.';
+      if (!cached.hasFailed)
+        onProblem(`Could not load ${url}: ${describeFetchFailure(error as Error)}. ${state}`);
+      cached.hasFailed = true;
     } finally {
       cached.inFlight = null;
     }
@@ -60,11 +62,17 @@ export const createApiTexts = (apiUrl: string, onProblem: (message: string) => v
 
   return {
     read: async (locale) => {
-      const cached = cache.get(locale) ?? { texts: {}, etag: null, refreshAt: -Infinity, inFlight: null };
+      const cached = cache.get(locale) ?? {
+        texts: null,
+        etag: null,
+        refreshAt: -Infinity,
+        inFlight: null,
+        hasFailed: false,
+      };
       cache.set(locale, cached);
       if (performance.now() >= cached.refreshAt) cached.inFlight ??= fetchTexts(locale, cached);
-      if (!cached.etag && cached.inFlight) await cached.inFlight;
-      return cached.texts;
+      if (!cached.texts && cached.inFlight) await cached.inFlight;
+      return cached.texts ?? NO_TEXTS;
     },
   };
 };

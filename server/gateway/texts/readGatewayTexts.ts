@@ -1,7 +1,7 @@
-import type { Texts } from './composeLocale';
 import { createPageTranslate } from './createPageTranslate';
 import type { GatewayConfig } from '../GatewayConfig';
 import { MESSAGES } from './messages';
+import type { Texts } from './parseTexts';
 
 /** Returns the gateway's own texts that pages show: errors that it returns instead of the API, and the names of the community links. */
 export const readGatewayTexts = (locale: string, { community }: GatewayConfig['links']): Texts => {

@@ -18,14 +18,13 @@ const readToken = createCookieReader(COOKIE, '[\\w.-]{1,200}');
 /** How long an answer of the API is cached, and therefore how long a revoked preview may still be shown. */
 const CACHE_MS = 5_000;
 const TIMEOUT_MS = 2_000;
-/** Limits the cache, because anybody can send any token. */
 const MAX_CACHED = 1_000;
 
 /** Why a preview is not shown. */
 export type PreviewProblem = PreviewRefusal | 'off' | 'otherEnvironment' | 'noLocalBuilds' | 'apiUnavailable';
 
 /** The preview of a link or a cookie, or why it is not shown. */
-export type FoundPreview = { preview: Preview; problem: null } | { preview: null; problem: PreviewProblem };
+type FoundPreview = { preview: Preview; problem: null } | { preview: null; problem: PreviewProblem };
 
 /** Previews of this environment. */
 export interface Previews {
@@ -33,7 +32,7 @@ export interface Previews {
   check(token: string): Promise<FoundPreview>;
   /** Returns the preview of the browser that sends a request; null when it has none. */
   find(request: Pick<FastifyRequest, 'headers'>): Promise<FoundPreview | null>;
-  /** Returns the release of a preview by its URL; null when none is known. */
+  /** Returns the release of a preview by its base; null when no preview has it. */
   findRelease(base: string): ExpectedRelease | null;
   /** Begins a preview in a browser. */
   begin(reply: FastifyReply, token: string, preview: Preview): void;
@@ -76,6 +75,8 @@ export const createPreviews = ({
     try {
       const answer = await fetchAnswer(token);
       cache.delete(token);
+      // Anybody can send any number of forged tokens, which would displace the previews.
+      if (answer.refused === 'forged') return answer;
       cache.set(token, { answer, checkedAt: performance.now() });
       const [oldest] = cache.keys();
       if (cache.size > MAX_CACHED && oldest) cache.delete(oldest);

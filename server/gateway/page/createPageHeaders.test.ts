@@ -1,7 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { NO_THIRD_PARTY_TELEMETRY, type TelemetrySettings } from '@hashgrid/contracts';
-import { openTestGateway } from './test/openTestGateway';
+import { openTestGateway } from '../test/openTestGateway';
 
 const testGateway = openTestGateway();
 
@@ -31,13 +29,3 @@ test('has browsers report violations to the API', async () => {
     'integrity-policy': 'blocked-destinations=(script), endpoints=(violations)',
   });
 });
-
-test.each(['auth.js.map', 'auth.js.map.br', 'auth.js%2Emap', 'auth.js.map?x=1'])(
-  'serves no source maps: %s',
-  async (file) => {
-    const folder = join(testGateway.releasesDir, 'remotes/auth/1.0.0-bb');
-    for (const name of ['auth.js.map', 'auth.js.map.br']) writeFileSync(join(folder, name), 'sources');
-    const { statusCode, body } = await testGateway.gateway.inject(`/remotes/auth/1.0.0-bb/${file}`);
-    expect([statusCode, body.includes('sources')]).toEqual([404, false]);
-  },
-);

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EMPTY_REGISTRY, FILES_MANIFEST, type ArtifactStore } from '@hashgrid/contracts/releases';
+import { computeTextIntegrity } from '../test/createFixtureStore';
+import { createMirroredFiles } from './createMirroredFiles';
+
+const BASE = '/remotes/shop/1.0.0-aa/';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'copies-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const createStore = (contents: Record<string, string>): ArtifactStore =>
+  ({
+    location: 's3://releases',
+    listFiles: async (base: string) =>
+      Object.keys(contents)
+        .filter((path) => path.startsWith(base))
+        .map((path) => ({ file: path.slice(base.length), bytes: contents[path]!.length })),
+    read: async (path: string) => new TextEncoder().encode(contents[path]),
+  }) as unknown as ArtifactStore;
+
+test.each(['{"entry.js":', 'null', '[]'])(
+  'treats the files of a retired build as missing when its list of files is malformed: %s',
+  async (manifest) => {
+    const problems: string[] = [];
+    const store = createStore({ [BASE + FILES_MANIFEST]: manifest, [`${BASE}entry.js`]: 'entry' });
+    const files = createMirroredFiles(store, { dir, maxBytes: 1, onProblem: (line) => problems.push(line) });
+    await files.fetchFile({ base: BASE }, 'entry.js');
+    expect(await files.verifier.verifyFile({ base: BASE }, 'entry.js')).toBe('missing');
+    expect(problems).toEqual([`${BASE}${FILES_MANIFEST} is damaged in s3://releases and not served.`]);
+  },
+);
+
+test('keeps the files of a previewed build, which no registry lists, while they are in use', async () => {
+  let now = performance.now();
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  const manifest = JSON.stringify({ 'entry.js': computeTextIntegrity('entry') });
+  const store = createStore({ [BASE + FILES_MANIFEST]: manifest, [`${BASE}entry.js`]: 'entry' });
+  const files = createMirroredFiles(store, { dir, maxBytes: 1, onProblem: () => undefined });
+  now += 59_000;
+  await files.fetchFile({ base: BASE }, 'entry.js');
+  now += 2_000;
+  await files.fetchLiveFiles(EMPTY_REGISTRY);
+  expect(await files.verifier.verifyFile({ base: BASE }, 'entry.js')).toBeNull();
+  now += 61_000;
+  await files.fetchLiveFiles(EMPTY_REGISTRY);
+  expect(await files.verifier.verifyFile({ base: BASE }, 'entry.js')).toBe('missing');
+});
