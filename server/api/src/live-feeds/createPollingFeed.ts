@@ -1,4 +1,4 @@
-import { createFailureLog } from './createFailureLog';
+import { createFailureLog } from '../createFailureLog';
 
 /** A player who receives events, and the function that sends them. */
 interface Listener<Data> {

@@ -1,6 +1,6 @@
 import { advanceGame } from './advanceGame';
 import type { Context } from '../Context';
-import { createFailureLog } from '../live-feeds/createFailureLog';
+import { createFailureLog } from '../createFailureLog';
 import { toOpenBlockDto } from './blocks/readChain';
 import { readGameState } from './clock/gameState.queries';
 

@@ -1,6 +1,6 @@
 import { LIVE_EVENTS, type BlockEvent, type HelloEvent } from '@hashgrid/contracts';
 import type { Context } from '../../Context';
-import { createFailureLog } from '../../live-feeds/createFailureLog';
+import { createFailureLog } from '../../createFailureLog';
 import { listUnpaid } from '../payouts/earnings.queries';
 import { readGameState } from '../clock/gameState.queries';
 import { readLastBlock, toOpenBlockDto } from '../blocks/readChain';
