@@ -1,5 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance } from 'fastify';
+import { matchesEtag } from '@hashgrid/connection';
 import type { Registry } from '@hashgrid/contracts';
 import type { AnyRelease } from '@hashgrid/contracts/releases';
 import { createApiTexts } from './texts/createApiTexts';
@@ -19,7 +20,6 @@ import { readReleaseGroup } from './registry/releaseGroup';
 import type { Previews } from './previews/previews';
 import { withPreview } from './previews/withPreview';
 import { hasCanary, selectReleases } from './registry/selectReleases';
-import { matchesEtag } from './requests/matchesEtag';
 import { readGatewayTexts } from './texts/readGatewayTexts';
 
 /** Delay after which files are fetched again that could not be fetched, or were damaged. */
