@@ -100,11 +100,31 @@ async function requireUnchanged(
       `Did not ${verb} "${name}": the channel "${channel}" is at revision ${registry.revision}, not ${revision}.${await describeLastChange(queries, channel)}`,
     );
   const live = getLiveId(registry, name);
+  const change =
+    live === 'none'
+      ? `${replaces} is no longer live, and nothing else is`
+      : `${live} has become live since ${replaces}`;
   if (replaces !== undefined && live !== replaces)
     throw new DomainError(
       'conflict',
-      `Did not ${verb} "${name}": ${live} has become live since ${replaces}.${await describeLastChange(queries, channel, name)} Publish it with: npm run release -- publish ${name}${formatChannelOption(channel)}`,
+      `Did not ${verb} "${name}": ${change}.${await describeLastChange(queries, channel, name)} Publish it with: npm run release -- publish ${name}${formatChannelOption(channel)}`,
     );
+}
+
+/** Throws when a change without a check would create a channel: with the check, the channel needs a shell, so a mistyped name is noticed. */
+function requireChannel(
+  { revision }: Registry,
+  channel: string,
+  { name, check, replaces }: ChangeRequest,
+  verb: string,
+): void {
+  // A start of the product says what it replaces, and the channel of its gateway may be new. So may the live channel of an installation.
+  const mayBeNew = check !== 'skipped' || replaces !== undefined || channel === LIVE_CHANNEL;
+  if (revision > 0 || mayBeNew) return;
+  throw new DomainError(
+    'conflict',
+    `Did not ${verb} "${name}": nothing has been published to the channel "${channel}", and a publish without its check creates no channel. Correct the name, or publish the shell there first: npm run release -- publish shell${formatChannelOption(channel)}`,
+  );
 }
 
 /** Throws while the name is paused or pinned, if that prevents the change. */
@@ -160,6 +180,7 @@ export const changeChannel = (
     const at = now();
     const before = await readRegistry(transaction, channel);
     await requireUnchanged(transaction, before, channel, request, definition.verb);
+    requireChannel(before, channel, request, definition.verb);
     await requireNoHold(transaction, channel, name, definition);
     await claimName(transaction, { name, team: actor.team });
     const applied = await definition.apply(before, transaction, channel);
