@@ -96,7 +96,7 @@ async function serve(context: Context, { host, port, dataDir }: ApiOptions) {
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   checkConfig(options);
   const keySource = await chooseKeySource(options);
-  const database = await openDatabase(options);
+  const database = await openDatabase(options, options.log);
   try {
     const smtp = options.smtp ?? null;
     const gameProfile =
