@@ -110,7 +110,7 @@ describe("the reviewer's command", () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('lists, shows with pictures and approves while the product runs', async () => {
+  test('lists, shows with pictures and approves while the product runs, and keeps the rights of a folder that exists', async () => {
     const bearer = await submitVerification('Ada_L');
     expect((await runReview('list')).stdout).toContain('Ada_L');
     const folder = join(dataDir, 'review', 'ada_l');
@@ -122,8 +122,13 @@ describe("the reviewer's command", () => {
     expect((await readdir(folder)).sort()).toEqual(['documentFront.jpg', 'selfie.jpg']);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     expect((await stat(join(folder, 'selfie.jpg'))).mode & 0o777).toBe(0o600);
+    const elsewhere = join(dataDir, 'elsewhere');
+    await mkdir(elsewhere, { mode: 0o755 });
+    await writeFile(join(elsewhere, 'selfie.jpg'), '', { mode: 0o644 });
     expect((await runReview('show', 'ada_l', '--out', 'elsewhere')).code).toBe(0);
-    expect((await readFile(join(dataDir, 'elsewhere', 'selfie.jpg'))).length).toBeGreaterThan(100);
+    expect((await readFile(join(elsewhere, 'selfie.jpg'))).length).toBeGreaterThan(100);
+    const modes = await Promise.all([elsewhere, join(elsewhere, 'selfie.jpg')].map((path) => stat(path)));
+    expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o755, 0o600]);
     expect((await runReview('approve', 'ada_l', ...parseSubmission(shown.stdout))).stdout).toContain(
       'Ada_L is approved and was notified by email.',
     );
