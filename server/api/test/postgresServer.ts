@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { findUnusedPort } from '@hashgrid/connection';
 import { openPostgresDatabase } from '../src/database/openPostgresDatabase';
+import { hasEnded } from './hasEnded';
 import { waitUntil } from './waitUntil';
 
 const SUPERUSER = 'hashgrid';
@@ -125,8 +126,10 @@ export async function startPostgres({ settings = [], binDir: installed }: Postgr
       await ended;
     };
     await waitUntil(() => {
-      if (server.exitCode !== null)
-        throw new Error(`PostgreSQL exited during startup with code ${server.exitCode}.`);
+      if (hasEnded(server))
+        throw new Error(
+          `PostgreSQL ended during startup: ${server.signalCode ?? `code ${server.exitCode}`}.`,
+        );
       return canQuery(url);
     }).catch(async (error: unknown) => {
       await stop('fast');
