@@ -3,10 +3,10 @@ import type { Context } from '../../Context';
 import { addSeconds } from '../../addSeconds';
 import { changeBuild } from '../changes/changeBuild';
 import { changeChannel, type ChangeRequest } from '../changes/changeChannel';
+import { makeLive } from '../changes/releaseChanges';
 import { requireCanary, withCanary, withStoppedCanary } from './canaryRules';
 import type { ReleaseActor } from '../permissions/ReleaseActor';
 import { setHold } from '../registry/registry.queries';
-import { withRelease } from '../registry/registryRules';
 import { REFUSED_WHILE_HELD, requireBuild } from '../builds/storedBuilds';
 
 interface CanaryRequest extends ChangeRequest {
@@ -79,7 +79,7 @@ export const promoteCanary: CanaryChange<EndCanaryRequest> = (context, actor, { 
     find: (registry, _queries, channel) =>
       requireCanary(registry, { name: request.name, channel, build }, 'promote the canary of').candidate
         .release,
-    apply: (registry, release) => withRelease(registry, request.name, release),
+    apply: makeLive(context, request),
   });
 
 /** Ends a canary: all players get the live build. */

@@ -16,7 +16,7 @@ type Change<Request = ChangeRequest> = (
 ) => Promise<ReleaseChange>;
 
 /** Returns a function that makes a build the live one of a name, published now. */
-const makeLive =
+export const makeLive =
   ({ now }: Context, { name }: ChangeRequest) =>
   (registry: Registry, release: Release<Descriptor>): Registry =>
     withRelease(registry, name, { ...release, publishedAt: now().toISOString() });
