@@ -64,7 +64,7 @@ async function canQuery(url: string): Promise<boolean> {
   return isReady;
 }
 
-/** `fast` ends all connections and shuts down in order; `immediate` ends the processes, like a crash. */
+/** `fast` ends all connections and shuts down cleanly; `immediate` ends the processes, like a crash. */
 type Shutdown = 'fast' | 'immediate';
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 

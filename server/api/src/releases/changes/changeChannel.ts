@@ -163,8 +163,8 @@ function describeBuilds(action: ReleaseAction, name: string, before: Registry, n
 /**
  * Changes one name in a channel, all or nothing: scope, claims, registry and log. Changes of a channel wait for each other, so each
  * sees the result of the previous one.
- * @throws {DomainError} when the token lacks the scope, the name is paused, pinned or another team's, or another change came first or
- * has not finished.
+ * @throws {DomainError} when the token lacks the scope, the name is paused or pinned or belongs to another team, the check was skipped
+ * without a reason or for a new channel, or another change came first or has not finished.
  */
 export const changeChannel = (
   { database, registryChanges, now }: Context,

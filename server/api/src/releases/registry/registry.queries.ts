@@ -18,7 +18,7 @@ export interface NameState {
   pinned: Hold | null;
 }
 
-/** Returns the revision of a channel; 0 for one that nothing was published to. */
+/** Returns the revision of a channel; 0 for one to which nothing has been published. */
 export async function findRevision(queries: Queries, channel: string): Promise<number> {
   const [row] = await queries.query<{ revision: bigint }>(
     'select revision from release_channels where name = $1',
