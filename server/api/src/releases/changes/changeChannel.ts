@@ -57,6 +57,16 @@ export interface ChangeDefinition {
   percent?: number;
 }
 
+/** A function that makes one kind of change. */
+export type Change<Request = ChangeRequest> = (
+  context: Context,
+  actor: ReleaseActor,
+  request: Request,
+) => Promise<ReleaseChange>;
+
+/** Holds of a name under which a new build is refused. */
+export const REFUSED_WHILE_HELD = ['paused', 'pinned'] as const;
+
 /** Actions that bring a new build. */
 const BUILD_ACTIONS: readonly ReleaseAction[] = ['publish', 'promote'];
 
