@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApi, type RunningApi } from '@hashgrid/api';
 import { bundleEntry } from '@hashgrid/api/test/bundleEntry';
+import { findEmailedToken } from '@hashgrid/api/test/findEmailedToken';
 import { createForm, createJpeg } from '@hashgrid/api/test/forms';
 import { TEST_MASTER_KEYS } from '@hashgrid/api/test/masterKeys';
 import { openMailServer } from '@hashgrid/api/test/openMailServer';
@@ -85,7 +86,7 @@ describe("the reviewer's command", () => {
     const email = `${username}@example.com`;
     const password = 'tr0ub4dor-and-3';
     await call('POST', '/public/auth/sign-up', { body: { username, email, password, terms: true } });
-    const token = new URL(lines.at(-1)!.split(' ').at(-1)!).searchParams.get('token');
+    const token = findEmailedToken(lines, email);
     await call('POST', '/public/auth/activate', { body: { token, password } });
     const bearer = (await call('POST', '/public/auth/login/credential', { body: { email, password } })).data
       .accessToken;
