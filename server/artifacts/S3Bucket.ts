@@ -1,3 +1,4 @@
+import * as S3 from '@aws-sdk/client-s3';
 import { MAX_FILE_BYTES } from '@hashgrid/contracts/builds';
 import { ArtifactStoreError } from '@hashgrid/contracts/releases';
 import type { S3Settings } from './S3Settings';
@@ -56,12 +57,11 @@ const readBody = async (body: AsyncIterable<Uint8Array>): Promise<Uint8Array> =>
   return new Uint8Array(Buffer.concat(parts));
 };
 
-/** Connects to a bucket. The SDK is loaded here, so that installations without S3 never load it. */
-export const connectToBucket = async (
+/** Connects to a bucket. */
+export const connectToBucket = (
   { bucket, region, endpoint, prefix }: S3Settings,
   timeoutMs = OPERATION_TIMEOUT_MS,
-): Promise<S3Bucket> => {
-  const S3 = await import('@aws-sdk/client-s3');
+): S3Bucket => {
   const client = new S3.S3Client({
     // Stores other than AWS usually have a single region, and accept this name for it.
     ...(region ? { region } : endpoint ? { region: 'us-east-1' } : {}),

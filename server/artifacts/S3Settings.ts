@@ -27,7 +27,7 @@ export const S3_RULES = {
       const { protocol, username, password, search, hash } = new URL(value);
       return /^https?:$/.test(protocol) && !username && !password && !search && !hash;
     },
-    expected: 'an http or https address such as "https://s3.example.org", without a user or a password',
+    expected: 'an http or https URL such as "https://s3.example.org", without a user or a password',
     // It may contain a password by mistake.
     isSecret: true,
   },

@@ -22,17 +22,13 @@ afterEach(async () => {
   rmSync(dir, { recursive: true });
 });
 
-const openStore = (kind: string): Promise<ArtifactStore> =>
-  kind === 'folder' ? Promise.resolve(createFolderStore(dir)) : createS3Store(s3.settings);
+const openStore = (kind: string): ArtifactStore =>
+  kind === 'folder' ? createFolderStore(dir) : createS3Store(s3.settings);
 const writeObject = async (file: string, content: string) =>
-  (await connectToBucket(s3.settings)).put(
-    `remotes/shop/1.0.0-aa/${file}`,
-    new TextEncoder().encode(content),
-    {
-      type: 'text/plain',
-      cacheControl: 'no-store',
-    },
-  );
+  connectToBucket(s3.settings).put(`remotes/shop/1.0.0-aa/${file}`, new TextEncoder().encode(content), {
+    type: 'text/plain',
+    cacheControl: 'no-store',
+  });
 const readText = async (store: ArtifactStore, file: string) => {
   const content = await store.read(BASE + file);
   return content && new TextDecoder().decode(content);
@@ -40,7 +36,7 @@ const readText = async (store: ArtifactStore, file: string) => {
 
 describe.each(['folder', 'bucket'])('in a %s', (kind) => {
   test('stores, reads, lists, checks and deletes a release', async () => {
-    const store = await openStore(kind);
+    const store = openStore(kind);
     const { release, dir: built } = makeStoredRelease(dir, 'aa', SCRIPT);
     await store.put(release, built);
     expect(await readText(store, 'entry.js')).toBe(SCRIPT);
@@ -60,14 +56,14 @@ describe.each(['folder', 'bucket'])('in a %s', (kind) => {
 
   test('lets two publishers store the same release concurrently', async () => {
     const [one, two] = [makeStoredRelease(dir, 'aa', SCRIPT), makeStoredRelease(dir, 'aa', SCRIPT)];
-    const store = await openStore(kind);
-    await Promise.all([store.put(one.release, one.dir), (await openStore(kind)).put(two.release, two.dir)]);
+    const store = openStore(kind);
+    await Promise.all([store.put(one.release, one.dir), openStore(kind).put(two.release, two.dir)]);
     expect(await store.verifyRelease(one.release)).toEqual([]);
   });
 });
 
 test('treats a release as missing after an interrupted upload, until it is uploaded again', async () => {
-  const store = await openStore('bucket');
+  const store = openStore('bucket');
   const { release, dir: built } = makeStoredRelease(dir, 'aa', SCRIPT);
   s3.setFault(({ method, url }) => (method === 'PUT' && url?.includes('remote.json') ? 'cut' : null));
   await expect(store.put(release, built)).rejects.toThrow(
@@ -82,7 +78,7 @@ test('treats a release as missing after an interrupted upload, until it is uploa
 });
 
 test('writes the list of hashes last, and uploads an intact release only once', async () => {
-  const store = await openStore('bucket');
+  const store = openStore('bucket');
   const { release, dir: built } = makeStoredRelease(dir, 'aa', SCRIPT);
   await store.put(release, built);
   const listUploads = () => s3.requests.filter((request) => request.startsWith('PUT'));
@@ -93,7 +89,7 @@ test('writes the list of hashes last, and uploads an intact release only once', 
 });
 
 test('finds and repairs a tampered script, and removes a damaged copy of an earlier upload', async () => {
-  const store = await openStore('bucket');
+  const store = openStore('bucket');
   const { release, dir: built } = makeStoredRelease(dir, 'aa', SCRIPT);
   await store.put(release, built);
   await writeObject('entry.js', 'tampered');
@@ -108,7 +104,7 @@ test('finds and repairs a tampered script, and removes a damaged copy of an earl
 });
 
 test('downloads a verified release again only when a file has changed', async () => {
-  const store = await openStore('bucket');
+  const store = openStore('bucket');
   const { release, dir: built } = makeStoredRelease(dir, 'aa', SCRIPT);
   await store.put(release, built);
   expect(await store.verifyRelease(release)).toEqual([]);
@@ -122,7 +118,7 @@ test('downloads a verified release again only when a file has changed', async ()
 });
 
 test('rejects a file that exceeds the size limit', async () => {
-  const store = await openStore('bucket');
+  const store = openStore('bucket');
   const { release, dir: built } = makeStoredRelease(dir, 'aa', SCRIPT);
   writeFileSync(join(built, 'video.mp4'), '');
   truncateSync(join(built, 'video.mp4'), MAX_FILE_BYTES + 1);
@@ -133,7 +129,7 @@ test.each(['fail', 'cut', 'hang'] as const)(
   'reports a failed request without credentials (%s)',
   async (fault) => {
     process.env.AWS_SECRET_ACCESS_KEY = 'a-secret-of-the-test';
-    const store = await createS3Store(s3.settings, 500);
+    const store = createS3Store(s3.settings, 500);
     s3.setFault(() => fault);
     const error = await store.read(`${BASE}entry.js`).catch((thrown: Error) => thrown);
     expect(error).toMatchObject({ name: 'ArtifactStoreError' });
@@ -145,7 +141,7 @@ test.each(['fail', 'cut', 'hang'] as const)(
 
 test('does not name the access key that a store refuses', async () => {
   process.env.AWS_ACCESS_KEY_ID = 'A-KEY-OF-THE-TEST';
-  const store = await createS3Store(s3.settings);
+  const store = createS3Store(s3.settings);
   await expect(store.check()).rejects.toThrow(
     /^Could not list s3:\/\/releases\/game\/: InvalidAccessKeyId, status 403\.$/,
   );

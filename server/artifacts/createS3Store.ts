@@ -32,8 +32,8 @@ const CONTENT_TYPES: Record<string, string> = {
 const toKey = (path: string): string => path.replace(/^\//, '');
 
 /** Creates a store of releases in a bucket. A release without its list of hashes counts as missing: its upload did not finish. */
-export const createS3Store = async (settings: S3Settings, timeoutMs?: number): Promise<ArtifactStore> => {
-  const bucket = await connectToBucket(settings, timeoutMs);
+export const createS3Store = (settings: S3Settings, timeoutMs?: number): ArtifactStore => {
+  const bucket = connectToBucket(settings, timeoutMs);
 
   const listFilesBelow: ArtifactStore['listFiles'] = async (base) =>
     (await bucket.list(toKey(base))).map(({ key, bytes, etag }) => ({

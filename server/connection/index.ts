@@ -1,4 +1,4 @@
-/** Logging, limits, time limits and client addresses of HTTP servers, shared by gateway and API. */
+/** Logging, limits, time limits, ETags and client addresses of HTTP servers, shared by gateway and API. */
 export { addRequestGauges } from './addRequestGauges';
 export { findUnusedPort } from './findUnusedPort';
 export { createFastifyOptions, REQUEST_LOG } from './createFastifyOptions';
@@ -6,6 +6,7 @@ export { getIpPrefix, getNetworkRegion } from './getIpPrefix';
 export { isLocalHost } from './isLocalHost';
 export { isLoopback } from './isLoopback';
 export { limitConnections } from './limitConnections';
+export { matchesEtag } from './matchesEtag';
 export { LOG_LEVELS, createLogOptions, type LogLevel, type LogStream } from './createLogOptions';
 export type { EndedRequest, Gauge, Monitor, ServerName } from './Monitor';
 export { removePort } from './removePort';

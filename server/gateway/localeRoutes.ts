@@ -1,5 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance } from 'fastify';
+import { matchesEtag } from '@hashgrid/connection';
 import type { Registry } from '@hashgrid/contracts';
 import type { AnyRelease } from '@hashgrid/contracts/releases';
 import { createApiTexts } from './texts/createApiTexts';
@@ -18,7 +19,6 @@ import { readReleaseGroup } from './registry/releaseGroup';
 import type { Previews } from './previews/createPreviews';
 import { withPreview } from './previews/withPreview';
 import { hasCanary, selectReleases } from './registry/selectReleases';
-import { matchesEtag } from './requests/matchesEtag';
 import type { Texts } from './texts/parseTexts';
 import { readGatewayTexts } from './texts/readGatewayTexts';
 

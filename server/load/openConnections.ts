@@ -52,11 +52,14 @@ export const openStream = (servers: LoadServers, token: string, from: string): P
 
 /** Starts a login request whose body never ends, for which no account is needed. Resolves when its first byte is sent. */
 export const openSlowUpload = (servers: LoadServers, from: string): Promise<ClientRequest> =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     const request = openRequest(servers, 'POST', '/public/auth/login/credential', {
       'content-type': 'application/json',
       'content-length': 10_000,
       'x-forwarded-for': from,
     });
-    request.write('{', () => resolve(request));
+    request.on('error', reject);
+    request.write('{', (error) => {
+      if (!error) resolve(request);
+    });
   });

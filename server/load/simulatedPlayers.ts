@@ -1,3 +1,4 @@
+import { findEmailedToken } from '@hashgrid/api/test/findEmailedToken';
 import { API_KEY_HEADER, API_PREFIX, type LoginTokens, type Success } from '@hashgrid/contracts';
 import type { LoadServers } from './startLoadServers';
 
@@ -41,11 +42,6 @@ export const addPlayer = async (servers: LoadServers, index: number): Promise<vo
   const from = getAddress(1, index);
   const signUp = { username, email, password: PASSWORD, terms: true };
   await post(servers, '/public/auth/sign-up', signUp, from);
-  const link = servers.lines
-    .find((line) => line.includes(email))
-    ?.split(' ')
-    .at(-1);
-  if (!link) throw new Error(`The API logged no activation link for ${email}.`);
-  const token = new URL(link).searchParams.get('token');
+  const token = findEmailedToken(servers.lines, email);
   await post(servers, '/public/auth/activate', { token, password: PASSWORD }, from);
 };

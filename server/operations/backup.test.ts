@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startApi, type ApiOptions, type RunningApi } from '@hashgrid/api';
 import { sumLedger } from '@hashgrid/api/ledger';
+import { findEmailedToken } from '@hashgrid/api/test/findEmailedToken';
 import { TEST_MASTER_KEYS } from '@hashgrid/api/test/masterKeys';
 import { queryUrl, startPostgres } from '@hashgrid/api/test/postgresServer';
 import { findInstalledPostgres } from './findInstalledPostgres';
@@ -59,11 +60,7 @@ const post = async (api: RunningApi, path: string, body: object): Promise<number
 const addPlayer = async (location: Location): Promise<void> => {
   const api = await openApi(location);
   await post(api, '/public/auth/sign-up', { username: 'ada', email: EMAIL, password: PASSWORD, terms: true });
-  const link = lines
-    .find((line) => line.includes(EMAIL))!
-    .split(' ')
-    .at(-1)!;
-  const token = new URL(link).searchParams.get('token');
+  const token = findEmailedToken(lines, EMAIL);
   expect(await post(api, '/public/auth/activate', { token, password: PASSWORD })).toBe(200);
   await api.close();
 };

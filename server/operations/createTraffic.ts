@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { findEmailedToken } from '@hashgrid/api/test/findEmailedToken';
 import { API_KEY_HEADER, API_PREFIX, type LoginTokens, type Success } from '@hashgrid/contracts';
 import { watchEvents } from '@hashgrid/contracts/endpoints';
 import type { Cluster } from './Cluster';
@@ -75,13 +76,6 @@ export const createTraffic = ({ url, apiKey, outputLines }: Cluster, playerCount
   const getUsername = (index: number) => `operator${index}`;
   const getEmail = (index: number) => `${getUsername(index)}@example.com`;
 
-  /** Returns an account's activation link. Without a mail server, the API prints each email with its link. */
-  const findActivationLink = (email: string): string =>
-    outputLines
-      .find((line) => line.includes(email))
-      ?.split(' ')
-      .at(-1) ?? '';
-
   const addPlayer = async (index: number): Promise<void> => {
     const email = getEmail(index);
     await post('/public/auth/sign-up', {
@@ -91,7 +85,7 @@ export const createTraffic = ({ url, apiKey, outputLines }: Cluster, playerCount
       terms: true,
     });
     await post('/public/auth/activate', {
-      token: new URL(findActivationLink(email)).searchParams.get('token'),
+      token: findEmailedToken(outputLines, email),
       password: PASSWORD,
     });
   };

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isListening } from '@hashgrid/api/test/isListening';
 import { waitUntil } from '@hashgrid/api/test/waitUntil';
 import type { BalancerPorts } from './BalancerPorts';
 import { fillConfig } from './fillConfig';
-import { isListening } from './isListening';
 import { startProcess } from './startProcess';
 
 const HOST = '127.0.0.1';

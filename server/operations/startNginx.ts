@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isListening } from '@hashgrid/api/test/isListening';
 import type { BalancerPorts } from './BalancerPorts';
 import { fillConfig } from './fillConfig';
-import { isListening } from './isListening';
 import { startProcess } from './startProcess';
 
 const HOST = '127.0.0.1';

@@ -27,18 +27,18 @@ const defineVariable = (rule: Rule): VariableSchema =>
 
 const HTTP_URL = defineVariable({
   isValid: (value) => hasProtocol(value, /^https?:$/),
-  expected: 'an http or https address such as "http://localhost:4000"',
+  expected: 'an http or https URL such as "http://localhost:4000"',
 });
 
 /** The root of a server: pages, links and calls have paths below it, and `fetch` refuses a URL with a user or a password. */
 const SERVER_URL = defineVariable({
   isValid: (value) => hasProtocol(value, /^https?:$/) && new URL(value).href === `${new URL(value).origin}/`,
-  expected: 'an http or https address such as "http://localhost:4000", without a path, user or password',
+  expected: 'an http or https URL such as "http://localhost:4000", without a path, user or password',
 });
 
 const NODE_URLS = defineVariable({
   isValid: (value) => value.split(',').every((url) => hasProtocol(url.trim(), /^https?:$/)),
-  expected: 'http or https addresses of nodes, separated by commas',
+  expected: 'http or https URLs of nodes, separated by commas',
   isSecret: true,
 });
 
@@ -49,7 +49,7 @@ const CONTRACT = defineVariable({
 
 const POSTGRES_URL = defineVariable({
   isValid: (value) => hasProtocol(value, /^postgres(ql)?:$/),
-  expected: 'an address such as "postgres://user:password@localhost:5432/hashgrid"',
+  expected: 'a URL such as "postgres://user:password@localhost:5432/hashgrid"',
   isSecret: true,
 });
 
@@ -124,7 +124,7 @@ export const EnvironmentSchema = Type.Object({
   API_URL: SERVER_URL,
   SMTP_URL: defineVariable({
     isValid: (value) => hasProtocol(value, /^smtps?:$/) && new URL(value).hostname !== '',
-    expected: 'an address such as "smtp://user:password@mail.example.org:587" or "smtps://…"',
+    expected: 'a URL such as "smtp://user:password@mail.example.org:587" or "smtps://…"',
     isSecret: true,
   }),
   MAIL_FROM: defineVariable({
@@ -176,7 +176,7 @@ export const EnvironmentSchema = Type.Object({
   }),
   LEDGER_CONNECT_KIT_URL: defineVariable({
     isValid: (value) => hasProtocol(value, /^https:$/),
-    expected: 'the https address of the script of @ledgerhq/connect-kit 1.1.12',
+    expected: 'the https URL of the script of @ledgerhq/connect-kit 1.1.12',
   }),
   BLOCTO_ENABLED: FLAG,
   PUBLIC_NODES_56: NODE_URLS,

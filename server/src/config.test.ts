@@ -62,14 +62,14 @@ test.each([
   ['PORT', 'eighty', 'a whole number from 0 to 65535'],
   ['PORT', '70000', 'a whole number from 0 to 65535'],
   ['PORT', '-1', 'a whole number from 0 to 65535'],
-  ['API_URL', 'localhost:4000', 'an http or https address'],
-  ['API_URL', 'ftp://host', 'an http or https address'],
+  ['API_URL', 'localhost:4000', 'an http or https URL'],
+  ['API_URL', 'ftp://host', 'an http or https URL'],
   ['API_URL', 'http://10.0.0.10:4000/api/v1', 'without a path'],
   ['API_URL', 'http://gateway@10.0.0.10:4000', 'without a path, user or password'],
   ['PUBLIC_URL', 'https://example.org/game', 'without a path'],
   ['PUBLIC_URL', 'https://example.org/?from=email', 'without a path'],
   ['API_KEY', 'two words', 'letters, digits'],
-  ['SUPPORT_URL', 'javascript:alert(1)', 'an http or https address'],
+  ['SUPPORT_URL', 'javascript:alert(1)', 'an http or https URL'],
   ['TRUSTED_PROXIES', '10.0.0.2,gateway', 'addresses of proxies or gateways'],
   ['REQUESTS_PER_ADDRESS', '0', 'a whole number from 1'],
   ['CONNECTIONS_PER_ADDRESS', '1.5', 'a whole number from 1'],
@@ -103,13 +103,13 @@ test('rejects an invalid DATABASE_URL without showing its password', () => {
 
 test.each(['API_URL', 'PUBLIC_URL', 'SUPPORT_URL'])('shows no password in an invalid %s', (name) => {
   const [problem] = findProblems({ [name]: 'ftp://gateway:hidden@10.0.0.10:4000' });
-  expect(problem).toMatch(new RegExp(`^${name} is not valid; expected an http or https address`));
+  expect(problem).toMatch(new RegExp(`^${name} is not valid; expected an http or https URL`));
 });
 
 test('rejects invalid URLs of nodes without showing their keys', () => {
   const [problem] = findProblems({ CHAIN_NODES_97: 'https://a.example.org/hunter2,b' });
   expect(problem).toContain('CHAIN_NODES_97');
-  expect(problem).toContain('http or https addresses of nodes');
+  expect(problem).toContain('http or https URLs of nodes');
   expect(problem).not.toContain('hunter2');
 });
 
@@ -248,6 +248,6 @@ test.each([
 
 test('does not show a password in the URL of a bucket', () => {
   const problems = findProblems({ ARTIFACTS_ENDPOINT: 'https://key:hidden@s3.example.org' });
-  expect(problems.join()).toContain('ARTIFACTS_ENDPOINT is not valid; expected an http or https address');
+  expect(problems.join()).toContain('ARTIFACTS_ENDPOINT is not valid; expected an http or https URL');
   expect(problems.join()).not.toContain('hidden');
 });

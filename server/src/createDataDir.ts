@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 
 /**
  * Creates the data folder, unless it exists.
- * @throws {Error} that names the setting when it can't be created, or not be written to, such as a volume of another user.
+ * @throws {Error} naming the setting when it can't be created or written to, such as a volume that belongs to another user.
  */
 export const createDataDir = (dataDir: string): void => {
   try {

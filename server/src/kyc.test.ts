@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApi, type RunningApi } from '@hashgrid/api';
 import { bundleEntry } from '@hashgrid/api/test/bundleEntry';
+import { findEmailedToken } from '@hashgrid/api/test/findEmailedToken';
 import { createForm, createJpeg } from '@hashgrid/api/test/forms';
 import { TEST_MASTER_KEYS } from '@hashgrid/api/test/masterKeys';
 import { openMailServer } from '@hashgrid/api/test/openMailServer';
@@ -85,7 +86,7 @@ describe("the reviewer's command", () => {
     const email = `${username}@example.com`;
     const password = 'tr0ub4dor-and-3';
     await call('POST', '/public/auth/sign-up', { body: { username, email, password, terms: true } });
-    const token = new URL(lines.at(-1)!.split(' ').at(-1)!).searchParams.get('token');
+    const token = findEmailedToken(lines, email);
     await call('POST', '/public/auth/activate', { body: { token, password } });
     const bearer = (await call('POST', '/public/auth/login/credential', { body: { email, password } })).data
       .accessToken;
@@ -110,7 +111,7 @@ describe("the reviewer's command", () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('lists, shows with pictures and approves while the product runs', async () => {
+  test('lists, shows with pictures and approves while the product runs, and keeps the rights of a folder that exists', async () => {
     const bearer = await submitVerification('Ada_L');
     expect((await runReview('list')).stdout).toContain('Ada_L');
     const folder = join(dataDir, 'review', 'ada_l');
@@ -122,8 +123,13 @@ describe("the reviewer's command", () => {
     expect((await readdir(folder)).sort()).toEqual(['documentFront.jpg', 'selfie.jpg']);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     expect((await stat(join(folder, 'selfie.jpg'))).mode & 0o777).toBe(0o600);
+    const elsewhere = join(dataDir, 'elsewhere');
+    await mkdir(elsewhere, { mode: 0o755 });
+    await writeFile(join(elsewhere, 'selfie.jpg'), '', { mode: 0o644 });
     expect((await runReview('show', 'ada_l', '--out', 'elsewhere')).code).toBe(0);
-    expect((await readFile(join(dataDir, 'elsewhere', 'selfie.jpg'))).length).toBeGreaterThan(100);
+    expect((await readFile(join(elsewhere, 'selfie.jpg'))).length).toBeGreaterThan(100);
+    const modes = await Promise.all([elsewhere, join(elsewhere, 'selfie.jpg')].map((path) => stat(path)));
+    expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o755, 0o600]);
     expect((await runReview('approve', 'ada_l', ...parseSubmission(shown.stdout))).stdout).toContain(
       'Ada_L is approved and was notified by email.',
     );

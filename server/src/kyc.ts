@@ -1,4 +1,4 @@
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
@@ -14,13 +14,16 @@ import { runOperatorCommand } from './runOperatorCommand';
 const getFolder = (dataDir: string, username: string) =>
   join(getReviewFolder(dataDir), username.trim().toLowerCase());
 
-/** Writes the pictures to a folder that only the reviewer can open. Returns lines that list them. */
+/** Writes the pictures so that only the reviewer can read them, whoever may open the folder. Returns lines that list them. */
 const writePictures = async (folder: string, { pictures }: OperatorResponse): Promise<string[]> => {
   if (pictures.length === 0) return [];
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await chmod(folder, 0o700);
-  for (const { name, base64 } of pictures)
-    await writeFile(join(folder, name), base64, { encoding: 'base64', mode: 0o600 });
+  for (const { name, base64 } of pictures) {
+    const file = join(folder, name);
+    // A file that exists would keep its own rights, and a link would lead elsewhere.
+    await rm(file, { force: true });
+    await writeFile(file, base64, { encoding: 'base64', mode: 0o600, flag: 'wx' });
+  }
   return ['', 'Pictures:', ...pictures.map(({ name }) => `  ${join(folder, name)}`)];
 };
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { getPreviousReleasePath, type Registry } from '@hashgrid/contracts';
 import type { ArtifactStore } from '@hashgrid/contracts/releases';
+import { waitUntil } from '@hashgrid/api/test/waitUntil';
 import { openBucket } from '@hashgrid/artifacts';
 import { makeStoredRelease, type StoredRelease } from '@hashgrid/artifacts/test/makeStoredRelease';
 import { startS3, type TestS3 } from '@hashgrid/artifacts/test/startS3';
@@ -128,7 +129,7 @@ test('neither serves a tampered script nor lets the response be cached, and serv
   expect((await get('/readyz')).json<{ reasons: string[] }>().reasons).toEqual(['No shell is published.']);
   writeFileSync(script.file, script.content);
   await store.put(current.release, current.dir);
-  while ((await get(ENTRY)).statusCode !== 200) await new Promise((resolve) => setTimeout(resolve, 100));
+  await waitUntil(async () => (await get(ENTRY)).statusCode === 200);
   expect((await get(ENTRY)).body).toBe(script.content);
 });
 
@@ -151,7 +152,7 @@ test('requests files again from a bucket that was unreachable, even when the clo
   const hourAgo = Date.now() - 3_600_000;
   jest.spyOn(Date, 'now').mockImplementation(() => hourAgo);
   s3.setFault(null);
-  while ((await get(OLD_ENTRY)).statusCode !== 200) await new Promise((resolve) => setTimeout(resolve, 100));
+  await waitUntil(async () => (await get(OLD_ENTRY)).statusCode === 200);
 });
 
 const publishShell = async () => {

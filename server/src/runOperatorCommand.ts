@@ -1,5 +1,5 @@
 import { dispatchOperatorCommand, type OperatorResponse } from '@hashgrid/api/operator-commands';
-import { readConfig } from './config';
+import { readOperatorConfig } from './readOperatorConfig';
 
 type Command = Parameters<typeof dispatchOperatorCommand>[1];
 
@@ -12,11 +12,7 @@ export const runOperatorCommand = async (
   command: Command,
   subject: string,
 ): Promise<OperatorResponse & { dataDir: string }> => {
-  const config = readConfig(process.env);
-  if (config.apiUrl)
-    throw new Error(
-      `Could not open the ${subject}: API_URL is set, so another API stores the data. Run this command where that API runs.`,
-    );
+  const config = readOperatorConfig(subject);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const response = await dispatchOperatorCommand({ ...config, publicUrl, trustProxy: '' }, command);
   return { ...response, dataDir: config.dataDir };

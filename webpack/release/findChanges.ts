@@ -54,22 +54,27 @@ const describeWithheld = (
   return since ? `Left out ${name}, unpublished at ${since}. ${advice}` : null;
 };
 
-/**
- * Compares the sources of a name with its builds.
- * @returns `published` when a live build or a canary has these sources; a canary counts, so that a restart does not give it to all
- * players. `damaged` when the live build has these sources, but files of it are missing or damaged. The release that was rolled back
- * when it has these sources. Otherwise `changed`.
- */
+/** How the sources of a name compare with its builds. */
+type SourceState =
+  /** A live build or a canary has these sources; a canary counts, so that a restart does not give it to all players. */
+  | { kind: 'published' }
+  /** The live build has these sources, but files of it are missing or damaged. */
+  | { kind: 'damaged' }
+  /** A build of these sources was rolled back. */
+  | { kind: 'rolledBack'; release: Release<Descriptor> }
+  | { kind: 'changed' };
+
 const findState = (
   { current, rolledBack = [], candidate }: RegistryEntry<Descriptor>,
   isDamaged: boolean,
   name: string,
-): 'published' | 'damaged' | 'changed' | Release<Descriptor> => {
+): SourceState => {
   const sourceHash = computeSourceHash(name);
   const isBuiltFromSources = (release: Release<Descriptor>) => release.descriptor.sourceHash === sourceHash;
-  if (isBuiltFromSources(current)) return isDamaged ? 'damaged' : 'published';
-  if (candidate && isBuiltFromSources(candidate.release)) return 'published';
-  return rolledBack.find(isBuiltFromSources) ?? 'changed';
+  if (isBuiltFromSources(current)) return { kind: isDamaged ? 'damaged' : 'published' };
+  if (candidate && isBuiltFromSources(candidate.release)) return { kind: 'published' };
+  const release = rolledBack.find(isBuiltFromSources);
+  return release ? { kind: 'rolledBack', release } : { kind: 'changed' };
 };
 
 const formatEndHold = (hold: Hold, name: string, channel: string | undefined): string =>
@@ -120,12 +125,12 @@ const findChange = (
     return kept ? { kept } : {};
   }
   const state = findState(entry, damaged.includes(name), name);
-  if (state === 'published') return null;
-  if (typeof state === 'object') {
-    const builds = { current: entry.current, rolledBack: state };
+  if (state.kind === 'published') return null;
+  if (state.kind === 'rolledBack') {
+    const builds = { current: entry.current, rolledBack: state.release };
     return { kept: describeRolledBack(builds, held[name], name, channel) };
   }
-  if (!keepOthers || state === 'damaged') return {};
+  if (!keepOthers || state.kind === 'damaged') return {};
   const kept = describeKept(entry, held[name], name, channel);
   return kept ? { kept } : {};
 };

@@ -21,7 +21,7 @@ const list = (...remotes: ListedRelease[]) => formatReleases({ channel: 'live', 
 test('lists live and previous releases, and who paused them', () => {
   expect(list(FINANCE)).toBe(
     `Channel live, revision 7
-finance  1.1.0-bbbbbbbb  since 2026-11-22T10:00:00.000Z; previous: 1.0.0-aaaaaaaa; rolled back: 1.2.0-cccccccc; team money; paused by olga because: month end`,
+finance  1.1.0-bbbbbbbb  published 2026-11-22T10:00:00.000Z; previous: 1.0.0-aaaaaaaa; rolled back: 1.2.0-cccccccc; team money; paused by olga because: month end`,
   );
 });
 

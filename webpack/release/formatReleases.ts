@@ -25,7 +25,7 @@ const describeState = (release: ListedRelease): string => {
   if (malformed) return `not served: its registry entry is malformed (${malformed}). Publish it again.`;
   if (!current) return `unpublished at ${unpublishedAt}`;
   return [
-    `${current}  since ${publishedAt}`,
+    `${current}  published ${publishedAt}`,
     previous.length > 0 ? `previous: ${previous.join(', ')}` : 'no previous release',
     ...(rolledBack.length > 0 ? [`rolled back: ${rolledBack.join(', ')}`] : []),
     ...(team ? [`team ${team}`] : []),

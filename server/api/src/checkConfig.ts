@@ -46,7 +46,7 @@ const SETTINGS = {
   ),
   chainNodes: Type.Optional(
     Type.Record(Type.String(), Type.Array(Type.String({ pattern: '^https?://' })), {
-      description: 'for the ID of a chain a list of http or https URLs',
+      description: 'a list of http or https URLs for each chain ID',
     }),
   ),
   topUp: Type.Optional(
@@ -65,7 +65,7 @@ const SETTINGS = {
   ),
   limits: Type.Optional(
     Type.Record(Type.String(), RateLimitSchema, {
-      description: 'for each limit a count and seconds, whole numbers above 0',
+      description: 'a count and seconds for each limit, both whole numbers above 0',
     }),
   ),
 } satisfies Record<string, TSchema>;

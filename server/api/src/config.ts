@@ -58,7 +58,7 @@ export interface ApiConfig {
   connectionsPerAddress?: number;
   /** Folder of the release store. */
   releasesDir: string;
-  /** The bucket with the files of releases; null or left out: they are in the release store. */
+  /** The bucket with the files of releases; when null or left out, they are in the release store. */
   artifacts?: ReleaseStoreSettings['artifacts'];
   /** Null keeps emails in the outbox, a page that only this machine can open. */
   smtp: SmtpConfig | null;
@@ -66,11 +66,11 @@ export interface ApiConfig {
   chainNodes?: ChainNodes;
   /** Addresses of the USDT contracts by the ID of their chain; they have 18 decimals. */
   usdtContracts?: Readonly<Record<number, string | null>>;
-  /** Null or left out: no top-ups. */
+  /** When null or left out, there are no top-ups. */
   topUp?: TopUpConfig | null;
-  /** Whether page views are stored; left out, they are. */
+  /** Whether page views are stored; true when left out. */
   isAnalyticsOn?: boolean;
-  /** The Sentry project that envelopes of browsers are passed on to; null or left out: none. */
+  /** The Sentry project that envelopes of browsers are passed on to; none when null or left out. */
   sentryDsn?: string | null;
   /** How long a closing API keeps serving until load balancers have noticed; 0 when left out. */
   drainSeconds?: number;

@@ -1,29 +1,17 @@
 import type { ApiErrorBody } from '@hashgrid/contracts/schemas';
 import { createForm } from '../test/forms';
+import { listApiCalls, type ApiCall, type ApiSchema } from '../test/listApiCalls';
 import { API_KEY, openTestApi, PASSWORD } from '../test/openTestApi';
 import { mintTokens } from '../test/mintTokens';
 import { newSession } from '../test/players';
 import { LIMITS } from './config';
 
-interface Schema {
-  properties?: Record<string, Schema>;
-}
-interface Operation {
-  parameters?: { in: string; name: string; schema: Schema }[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-}
-interface Call {
-  method: string;
-  path: string;
-  operation: Operation;
-}
 /** One text of a request: a path or query parameter, or a body field at a path such as `details.city`. */
 interface Input {
   in: 'path' | 'query' | 'body';
   path: string[];
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const UNSTORABLE_TEXTS = ['a\u0000b', '\ud800', 'a\udc00b'];
 
@@ -137,7 +125,7 @@ const VALID_VALUES_BY_PATH: Readonly<Record<string, Readonly<Record<string, unkn
   '/shared/network/members': { cursor: `1/0/${UNKNOWN_ID}`, parentId: undefined },
 };
 
-function getValidValue(path: string, field: string, schema: Schema): unknown {
+function getValidValue(path: string, field: string, schema: ApiSchema): unknown {
   const own = VALID_VALUES_BY_PATH[path] ?? {};
   if (field in own) return own[field];
   if (schema.properties)
@@ -150,7 +138,7 @@ function getValidValue(path: string, field: string, schema: Schema): unknown {
 }
 
 /** Returns the paths of all fields of a body. */
-const listFieldPaths = (schema: Schema, path: string[] = []): string[][] =>
+const listFieldPaths = (schema: ApiSchema, path: string[] = []): string[][] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, part]) => [
     [...path, name],
     ...listFieldPaths(part, [...path, name]),
@@ -167,23 +155,13 @@ describe('hostile input', () => {
   ) as typeof LIMITS;
   const api = openTestApi({ limits: unlimited });
 
-  async function listCalls(): Promise<Call[]> {
-    const { paths } = (await api.app.inject('/api/v1/docs/json')).json<{
-      paths: Record<string, Record<string, Operation>>;
-    }>();
-    return Object.entries(paths).flatMap(([path, operations]) =>
-      METHODS.filter((method) => operations[method]).map((method) => ({
-        method: method.toUpperCase(),
-        path: path.replace('/api/v1', ''),
-        operation: operations[method]!,
-      })),
-    );
-  }
+  const listCalls = () => listApiCalls(api);
 
   let sentRequests = 0;
-  const getBodySchema = ({ operation }: Call) => operation.requestBody?.content['application/json']?.schema;
+  const getBodySchema = ({ operation }: ApiCall) =>
+    operation.requestBody?.content['application/json']?.schema;
 
-  const listInputs = (call: Call): Input[] => [
+  const listInputs = (call: ApiCall): Input[] => [
     ...(call.operation.parameters ?? [])
       .filter((parameter) => parameter.in !== 'header')
       .map((parameter) => ({ in: parameter.in as 'path' | 'query', path: [parameter.name] })),
@@ -191,7 +169,7 @@ describe('hostile input', () => {
   ];
 
   /** Sends a valid request in which one input has another value. */
-  function send(call: Call, bearer: string, input: Input, value: unknown) {
+  function send(call: ApiCall, bearer: string, input: Input, value: unknown) {
     const listParameters = (kind: string) =>
       (call.operation.parameters ?? [])
         .filter((parameter) => parameter.in === kind)
@@ -225,7 +203,8 @@ describe('hostile input', () => {
       }),
     });
   }
-  const describeInput = ({ method, path }: Call, input: Input) => `${method} ${path} ${input.path.join('.')}`;
+  const describeInput = ({ method, path }: ApiCall, input: Input) =>
+    `${method} ${path} ${input.path.join('.')}`;
 
   test('never causes a server error, in any field of any call', async () => {
     const failures: string[] = [];

@@ -36,7 +36,7 @@ interface Order {
   body: object;
 }
 
-describe('An API whose processes are killed under load', () => {
+describe('API processes that are killed under load', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let database: Database;
   let folder: string;
@@ -118,7 +118,7 @@ describe('An API whose processes are killed under load', () => {
 
   /**
    * Lets all players send orders until `disturb` is done; returns the orders that were acknowledged.
-   * @param disturb is given a function that waits until a number of further orders are acknowledged, and then a random time
+   * @param disturb Gets a function that waits until a number of further orders are acknowledged, and then for a random time.
    */
   async function payDuring(
     disturb: (waitForOrders: (count: number) => Promise<void>) => Promise<unknown>,

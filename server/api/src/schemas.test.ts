@@ -1,30 +1,17 @@
 import * as contracts from '@hashgrid/contracts/endpoints';
 import type { Endpoint } from '@hashgrid/contracts/endpoints';
+import { listApiCalls, type ApiCall, type ApiSchema } from '../test/listApiCalls';
 import { openTestApi } from '../test/openTestApi';
 import { newSession } from '../test/players';
 
-interface Schema {
-  type?: string;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  anyOf?: Schema[];
-  additionalProperties?: boolean;
-}
-interface Operation {
-  security?: Record<string, unknown>[];
-  parameters?: { in: string; name: string }[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-  responses?: Record<string, { content?: Record<string, { schema: Schema }> }>;
-}
 interface Call {
+  /** Method and path: `GET /shared/client/wallets`. */
   line: string;
-  operation: Operation;
+  operation: ApiCall['operation'];
 }
-
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Returns the paths of objects in a schema that accept unlisted fields. */
-function listOpenObjects(schema: Schema, path: string): string[] {
+function listOpenObjects(schema: ApiSchema, path: string): string[] {
   const parts = [
     ...Object.entries(schema.properties ?? {}).map(([name, part]) => [part, `${path}.${name}`] as const),
     ...(schema.anyOf ?? []).map((part, index) => [part, `${path}|${index}`] as const),
@@ -56,17 +43,11 @@ const toOpenApi = (schema: object): unknown =>
 describe('every API call', () => {
   const api = openTestApi();
 
-  async function listCalls(): Promise<Call[]> {
-    const { paths } = (await api.app.inject('/api/v1/docs/json')).json<{
-      paths: Record<string, Record<string, Operation>>;
-    }>();
-    return Object.entries(paths).flatMap(([path, operations]) =>
-      METHODS.filter((method) => operations[method]).map((method) => ({
-        line: `${method.toUpperCase()} ${path.replace('/api/v1', '')}`,
-        operation: operations[method]!,
-      })),
-    );
-  }
+  const listCalls = async (): Promise<Call[]> =>
+    (await listApiCalls(api)).map(({ method, path, operation }) => ({
+      line: `${method} ${path}`,
+      operation,
+    }));
 
   /** Replaces the path parameters of a call with valid values. */
   const fillPath = (line: string) => line.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');

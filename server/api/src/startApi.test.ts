@@ -21,7 +21,7 @@ describe('starting the API', () => {
       log: () => undefined,
     });
 
-  // The tests share the folder: creating a database in it takes seven CPU seconds.
+  // The tests share the folder: creating a database in it takes ten CPU seconds.
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'hashgrid-api-'));
   });

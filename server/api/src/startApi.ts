@@ -20,7 +20,7 @@ import { reencryptSecrets } from './reencryptSecrets';
 import { importRegistry } from './releases/registry/importRegistry';
 import { pruneAllBuilds } from './releases/builds/pruneBuilds';
 import { createOperatorToken } from './releases/permissions/releaseTokens';
-import { watchCanaries } from './releases/canaries/watchCanaries';
+import { checkCanaries } from './releases/canaries/checkCanaries';
 import { repeatTask } from './repeatTask';
 import { purgeExpired } from './retention/purgeExpired';
 import { startTopUps } from './top-up/startTopUps';
@@ -29,6 +29,7 @@ const PURGE_INTERVAL_MS = 60 * 60 * 1000;
 
 /** Work that any number of processes may do at the same time. */
 const REPEATED_TASKS = [
+  { task: checkCanaries, pauseMs: 5_000, failure: 'Could not check canaries' },
   { task: sendGameAlerts, pauseMs: 30_000, failure: 'Could not write notifications' },
   { task: showNews, pauseMs: 30_000, failure: 'Could not show news' },
   { task: advanceAchievements, pauseMs: 30_000, failure: 'Could not award achievements' },
@@ -95,7 +96,7 @@ async function serve(context: Context, { host, port, dataDir }: ApiOptions) {
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   checkConfig(options);
   const keySource = await chooseKeySource(options);
-  const database = await openDatabase(options);
+  const database = await openDatabase(options, options.log);
   try {
     const smtp = options.smtp ?? null;
     const gameProfile =
@@ -113,7 +114,6 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     const transport = smtp && createSmtpTransport(smtp, config.publicUrl);
     const { url, app, stopOperatorCommands } = await serve(context, options);
     const stopReencryption = startReencryption(context);
-    const stopCanaries = watchCanaries(context);
     const settlement = startSettlement(context);
     const tasks = REPEATED_TASKS.map((task) => repeatTask(context, task));
     const topUps = context.topUpSettings && startTopUps(context, context.topUpSettings);
@@ -128,7 +128,6 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
         await topUps?.stop();
         await stopOperatorCommands();
         await stopReencryption();
-        await stopCanaries();
         await delivery?.close();
         await database.close();
       },

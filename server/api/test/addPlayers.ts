@@ -12,8 +12,8 @@ export interface AddedPlayer {
 }
 
 /**
- * Creates active accounts by the rules of an activation, without emails and passwords. The first of each three players refers the
- * other two and the first of the next three.
+ * Creates active accounts by the rules of an activation, without emails and passwords. Of every three players, the
+ * first refers the other two and the first of the next three.
  */
 export async function addPlayers(context: Context, count: number): Promise<AddedPlayer[]> {
   const players: AddedPlayer[] = [];

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { API_PREFIX } from '@hashgrid/contracts';
 import { bundleEntry } from './bundleEntry';
+import { hasEnded } from './hasEnded';
 import { TEST_MASTER_KEYS } from './masterKeys';
 import type { TestResponse } from './openTestApi';
 import { API_KEY } from './openTestApi';
@@ -73,7 +74,7 @@ export async function startApiProcess(env: Record<string, string>) {
     call,
     /** Lines that the process has printed. */
     lines,
-    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    hasEnded: () => hasEnded(child),
     async close() {
       child.kill('SIGTERM');
       await ended;

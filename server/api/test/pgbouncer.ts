@@ -2,10 +2,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findUnusedPort } from '@hashgrid/connection';
+import { hasEnded } from './hasEnded';
+import { isListening } from './isListening';
 import { getServerUser } from './postgresServer';
 import { waitUntil } from './waitUntil';
 
@@ -21,13 +22,6 @@ export function hasPgBouncer(): boolean {
     return false;
   }
 }
-
-const isListening = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true));
-    socket.once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 
 export interface PgBouncerOptions {
   /** Returns the configuration for a port and a folder that PgBouncer may write to. */
@@ -53,8 +47,8 @@ export async function startPgBouncer({ configure, users }: PgBouncerOptions) {
     });
     const ended = once(child, 'exit');
     await waitUntil(() => {
-      if (child.exitCode !== null)
-        throw new Error(`PgBouncer exited during startup with code ${child.exitCode}.`);
+      if (hasEnded(child))
+        throw new Error(`PgBouncer ended during startup: ${child.signalCode ?? `code ${child.exitCode}`}.`);
       return isListening(port);
     });
     return { child, ended };

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { findUnusedPort } from '@hashgrid/connection';
 import { openPostgresDatabase } from '../src/database/openPostgresDatabase';
+import { hasEnded } from './hasEnded';
 import { waitUntil } from './waitUntil';
 
 const SUPERUSER = 'hashgrid';
@@ -63,7 +64,7 @@ async function canQuery(url: string): Promise<boolean> {
   return isReady;
 }
 
-/** `fast` ends all connections and shuts down in order; `immediate` ends the processes, like a crash. */
+/** `fast` ends all connections and shuts down cleanly; `immediate` ends the processes, like a crash. */
 type Shutdown = 'fast' | 'immediate';
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
@@ -125,8 +126,10 @@ export async function startPostgres({ settings = [], binDir: installed }: Postgr
       await ended;
     };
     await waitUntil(() => {
-      if (server.exitCode !== null)
-        throw new Error(`PostgreSQL exited during startup with code ${server.exitCode}.`);
+      if (hasEnded(server))
+        throw new Error(
+          `PostgreSQL ended during startup: ${server.signalCode ?? `code ${server.exitCode}`}.`,
+        );
       return canQuery(url);
     }).catch(async (error: unknown) => {
       await stop('fast');

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { findUnusedPort } from '@hashgrid/connection';
 import { startPostgres } from '../../test/postgresServer';
 import type { Database } from './Database';
@@ -10,6 +12,29 @@ test('names the setting of a server that can’t be reached', async () => {
   await expect(opening).rejects.toThrow(
     `The database at DATABASE_URL can't be reached: connect ECONNREFUSED 127.0.0.1:${port}`,
   );
+});
+
+test('says that it waits for a server that accepts connections and does not respond', async () => {
+  const server = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  const failure = openDatabase({ dataDir: '', databaseUrl: `postgres://a@127.0.0.1:${port}/b` }, log).catch(
+    (error: Error) => error.message,
+  );
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(lines).toEqual([]);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(lines).toEqual([
+    'The database at DATABASE_URL has not responded for 5 s. Still trying, for up to 3 minutes. Check that it is running and that DATABASE_URL is correct.',
+  ]);
+  while (jest.getTimerCount() > 0) await jest.advanceTimersByTimeAsync(30_000);
+  expect(await failure).toMatch(/^The database at DATABASE_URL can't be reached: Connection terminated/);
+  expect(lines).toHaveLength(1);
+  jest.useRealTimers();
+  server.close();
 });
 
 describe('a database whose tables another role owns', () => {

@@ -3,6 +3,7 @@ import type { Database } from './Database';
 import { checkPooler } from './checkPooler';
 import { describeUnreachable } from './describeUnreachable';
 import { openEmbeddedDatabase } from './openEmbeddedDatabase';
+import { logSlowResponse } from './logSlowResponse';
 import { grantNewRuntimeRole, grantRuntimeRole, readRole } from './grantRuntimeRole';
 import { migrate } from './migrate';
 import { openPostgresDatabase } from './openPostgresDatabase';
@@ -18,14 +19,18 @@ export interface DatabaseLocation {
   databaseOwnerUrl?: string | null;
 }
 
+type Log = (line: string) => void;
+
 /** Applies migrations on a connection of their own, which is closed again. */
-async function migrateServer(database: Database, ownerUrl: string): Promise<void> {
+async function migrateServer(database: Database, ownerUrl: string, log: Log): Promise<void> {
   const owner = openPostgresDatabase(ownerUrl);
   try {
     const role = await readRole(database);
-    const ownerRole = await readRole(owner).catch((error: unknown) => {
-      throw new Error(describeUnreachable('DATABASE_OWNER_URL', error));
-    });
+    const ownerRole = await logSlowResponse('DATABASE_OWNER_URL', readRole(owner), log).catch(
+      (error: unknown) => {
+        throw new Error(describeUnreachable('DATABASE_OWNER_URL', error));
+      },
+    );
     if (role === ownerRole) return await migrate(owner);
     await migrate(owner, (queries) => grantRuntimeRole(queries, role));
     await grantNewRuntimeRole(owner, role);
@@ -34,16 +39,19 @@ async function migrateServer(database: Database, ownerUrl: string): Promise<void
   }
 }
 
-/** Opens the database and applies pending migrations. */
-export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+/**
+ * Opens the database and applies pending migrations.
+ * @param log Receives a line when a server takes long to respond.
+ */
+export async function openDatabase(location: DatabaseLocation, log: Log = console.log): Promise<Database> {
   const { dataDir, databaseUrl, databaseOwnerUrl } = location;
   const database = databaseUrl
     ? openPostgresDatabase(databaseUrl)
     : await openEmbeddedDatabase(join(dataDir, 'db'));
   try {
     if (databaseUrl) {
-      await checkPooler(database);
-      await migrateServer(database, databaseOwnerUrl ?? databaseUrl);
+      await logSlowResponse('DATABASE_URL', checkPooler(database), log);
+      await migrateServer(database, databaseOwnerUrl ?? databaseUrl, log);
     } else await migrate(database);
     return database;
   } catch (error) {

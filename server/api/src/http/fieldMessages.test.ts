@@ -180,7 +180,7 @@ test.each<Row>([
   ['POST /auth/mining/nodes', { name: 5 }, { name: MAX_40 }],
   ['GET /auth/transaction?from=2026-01-01', { from: '2026-01-02' }, { from: DATE }],
 ])(
-  '%s takes the message of a field from its own schema, whatever other routes call so',
+  '%s takes the message of a field from its own schema, even if another route has a field of that name',
   async (line, values, messages) => {
     expect(await send(line, values)).toMatchObject(toErrors(messages));
   },

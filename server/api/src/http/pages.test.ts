@@ -49,7 +49,7 @@ describe('API pages', () => {
     expect((await api.app.inject('/readyz')).statusCode).toBe(200);
   });
 
-  test('serves an OpenAPI document with every call, and a page for it', async () => {
+  test('serves an OpenAPI document, and a page that shows it', async () => {
     const { paths } = (await api.app.inject('/api/v1/docs/json')).json<{ paths: Record<string, object> }>();
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining([

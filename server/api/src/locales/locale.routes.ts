@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { matchesEtag } from '@hashgrid/connection';
 import type { Api } from '../http/Api';
 
 /** Translations of `messages.ts`, one file per locale. */
@@ -22,7 +23,7 @@ export function localeRoutes(app: Api): void {
     const locale = locales.get(request.params.file);
     if (!locale) return reply.callNotFound();
     reply.headers({ etag: locale.etag, 'cache-control': 'no-cache' });
-    if (request.headers['if-none-match'] === locale.etag) return reply.code(304).send();
+    if (matchesEtag(request.headers['if-none-match'], locale.etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(locale.body);
   });
 }

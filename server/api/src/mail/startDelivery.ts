@@ -1,5 +1,6 @@
 import { EMAIL_DELIVERY } from '../config';
 import type { Context } from '../Context';
+import { createFailureLog } from '../createFailureLog';
 import { deliverEmails } from './deliverEmails';
 import type { EmailTransport } from './EmailTransport';
 
@@ -18,15 +19,23 @@ export function startDelivery(context: Context, transport: EmailTransport): Deli
   let isClosed = false;
   let isRequested = false;
   let running: Promise<void> | null = null;
+  const logFailure = createFailureLog(context.log, 'Could not read or update emails in the database');
+
+  async function deliverBatch(): Promise<number> {
+    try {
+      const count = await deliverEmails(context, transport);
+      logFailure(null);
+      return count;
+    } catch (error) {
+      logFailure(error);
+      return 0;
+    }
+  }
 
   async function deliverAll(): Promise<void> {
     while (isRequested && !isClosed) {
       isRequested = false;
-      const count = await deliverEmails(context, transport).catch((error: unknown) => {
-        context.log(`Emails could not be read or updated in the database: ${String(error)}`);
-        return 0;
-      });
-      if (count === EMAIL_DELIVERY.batch) isRequested = true;
+      if ((await deliverBatch()) === EMAIL_DELIVERY.batch) isRequested = true;
     }
   }
 

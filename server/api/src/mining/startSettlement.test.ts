@@ -5,7 +5,7 @@ import { startSettlement } from './startSettlement';
 
 const api = openTestApi();
 
-test('logs an outage once, and settles the blocks after it', async () => {
+test('logs the start and the end of an outage, and settles the blocks after it', async () => {
   const { database, config } = api.context;
   const before = await readGameState(database);
   const failing = jest.spyOn(database, 'transaction').mockRejectedValue(new Error('no connection'));
@@ -15,5 +15,8 @@ test('logs an outage once, and settles the blocks after it', async () => {
   api.advanceClock(config.gameProfile.blockSeconds);
   await waitUntil(async () => (await readGameState(database)).height > before.height);
   await settlement.stop();
-  expect(api.log).toEqual(['Could not settle blocks; retrying: Error: no connection']);
+  expect(api.log).toEqual([
+    'Could not settle blocks; retrying: Error: no connection',
+    expect.stringMatching(/^Could not settle blocks for \d+ s; it works again\.$/),
+  ]);
 });

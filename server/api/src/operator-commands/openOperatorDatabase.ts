@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../database/Database';
 import { describeUnreachable } from '../database/describeUnreachable';
+import { logSlowResponse } from '../database/logSlowResponse';
 import { openDatabase, type DatabaseLocation } from '../database/openDatabase';
 import { openPostgresDatabase } from '../database/openPostgresDatabase';
 import { CommandError } from '../CommandError';
@@ -11,7 +12,8 @@ import { hasOperatorTables } from './operatorTables.queries';
 async function openServer(url: string): Promise<Database> {
   const database = openPostgresDatabase(url);
   try {
-    if (await hasOperatorTables(database)) return database;
+    const hasTables = hasOperatorTables(database);
+    if (await logSlowResponse('DATABASE_URL', hasTables, console.error)) return database;
   } catch (error) {
     await database.close();
     throw new CommandError(describeUnreachable('DATABASE_URL', error));

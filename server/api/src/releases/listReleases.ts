@@ -4,6 +4,7 @@ import {
   getReleaseId,
   listPublishedNames,
   LIVE_CHANNEL,
+  parseRegistry,
   type CanaryState,
   type ListedRelease,
   type ReleaseLogEntry,
@@ -121,11 +122,12 @@ export async function readChannel(
   { database, releaseStore }: Context,
   channel: string = LIVE_CHANNEL,
 ): Promise<{ registry: string; damaged: string[] }> {
-  const registry = await readRegistry(database, channel);
+  const stored = JSON.stringify(await readStoredRegistry(database, channel));
+  const registry = parseRegistry(stored);
   const damaged: string[] = [];
   for (const name of listPublishedNames(registry)) {
     const current = getEntry(registry, name)?.current;
     if (current && (await findFileProblems(releaseStore, name, current)).length > 0) damaged.push(name);
   }
-  return { registry: JSON.stringify(await readStoredRegistry(database, channel)), damaged };
+  return { registry: stored, damaged };
 }

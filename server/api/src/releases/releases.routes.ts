@@ -68,7 +68,7 @@ function addReadRoutes(app: Api, context: Context): void {
     schema: {
       summary: endpoint.summary,
       querystring: withReleaseMessages(endpoint.query as Endpoint['query']),
-      response: { 200: endpoint.response as Endpoint['response'], ...errorResponses(401, 422) },
+      response: { 200: endpoint.response as Endpoint['response'], ...errorResponses(401, 422, 503) },
     },
   });
   app.get(RELEASE_ENDPOINTS.list.path, options(RELEASE_ENDPOINTS.list), async ({ query }) => ({
@@ -94,7 +94,7 @@ function addChangeRoutes(app: Api, context: Context): void {
       body: withReleaseMessages(endpoint.body as Endpoint['body']),
       response: {
         200: endpoint.response as Endpoint['response'],
-        ...errorResponses(401, 403, 404, 409, 422),
+        ...errorResponses(401, 403, 404, 409, 422, 503),
       },
     },
   });
@@ -159,7 +159,7 @@ function addUploadRoute(app: Api, context: Context): void {
       schema: {
         summary: uploadBuild.summary,
         consumes: [BUILD_TYPE],
-        response: { 200: uploadBuild.response, ...errorResponses(401, 403, 413, 415, 422) },
+        response: { 200: uploadBuild.response, ...errorResponses(401, 403, 413, 415, 422, 503) },
       },
     },
     async (request) => ({

@@ -271,6 +271,25 @@ test('lists a damaged live build until an upload repairs it', async () => {
   expect(await findDamaged()).not.toContain('damaged');
 });
 
+test('returns the registry whose files it has checked, even if that changes meanwhile', async () => {
+  const checked = (await publish(token, 'meanwhile')).data.to as string;
+  const { artifacts } = api.context.releaseStore;
+  const verify = artifacts.verifyRelease.bind(artifacts);
+  jest.spyOn(artifacts, 'verifyRelease').mockImplementationOnce(async (release) => {
+    await publish(token, 'meanwhile', 'two');
+    return verify(release);
+  });
+  expect((await readRegistry(token)).remotes.meanwhile?.current.base).toBe(`/remotes/meanwhile/${checked}/`);
+});
+
+test('documents that its calls may be unavailable', async () => {
+  const document = (await api.app.inject('/api/releases/docs/json')).json<{
+    paths: Record<string, Record<string, { responses: object }>>;
+  }>();
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  for (const { responses } of operations) expect(Object.keys(responses)).toContain('503');
+});
+
 test('has an OpenAPI document, which is separate from that of the players’ API', async () => {
   const document = (await api.app.inject('/api/releases/docs/json')).json<{ paths: object }>();
   expect(Object.keys(document.paths)).toEqual(

@@ -10,11 +10,12 @@ import { checkBuild } from './checkBuild';
 import { receiveBuild } from './receiveBuild';
 import type { ReleaseActor } from '../permissions/ReleaseActor';
 import type { ReleaseStore } from '../../release-store/ReleaseStore';
+import { requireOwnName } from '../permissions/claimNames';
 import { requireScope } from '../permissions/requireScope';
 
 /**
  * Stores the build of an upload. Its ID is derived from its content, so repeating an upload changes nothing.
- * @throws {DomainError} when the token may not change this name, the upload is invalid, or it can't be stored.
+ * @throws {DomainError} when the token may not change this name, another team has it, the upload is invalid, or it can't be stored.
  */
 export async function storeUpload(
   { database, now, log }: Context,
@@ -32,8 +33,9 @@ export async function storeUpload(
     const header = await receiveBuild(stream, dir, (name) => requireScope(actor, name, null)).catch(
       rejectUnstored('The upload'),
     );
-    await checkBuild(header, dir);
     const { name, publishedBy = actor.logName } = header;
+    await requireOwnName(database, { name, team: actor.team });
+    await checkBuild(header, dir);
     const storeBuild = () => store.store(name, dir).catch(rejectUnstored(`The build of "${name}"`));
     const stored = await storeBuild();
     const id = getReleaseId(stored);

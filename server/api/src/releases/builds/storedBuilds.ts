@@ -56,6 +56,3 @@ export async function requireBuild(queries: Queries, name: string, id: string): 
   if (release) return release;
   throw new DomainError('notFound', `No build ${id} of "${name}" is stored. Upload it first.`);
 }
-
-/** Holds of a name under which a new build is refused. */
-export const REFUSED_WHILE_HELD = ['paused', 'pinned'] as const;

@@ -1,13 +1,12 @@
-import { getReleaseId, type ReleaseChange } from '@hashgrid/contracts/releases';
+import { getReleaseId } from '@hashgrid/contracts/releases';
 import type { Context } from '../../Context';
 import { addSeconds } from '../../addSeconds';
 import { changeBuild } from '../changes/changeBuild';
-import { changeChannel, type ChangeRequest } from '../changes/changeChannel';
+import { changeChannel, REFUSED_WHILE_HELD, type Change, type ChangeRequest } from '../changes/changeChannel';
+import { makeLive } from '../changes/releaseChanges';
 import { requireCanary, withCanary, withStoppedCanary } from './canaryRules';
-import type { ReleaseActor } from '../permissions/ReleaseActor';
 import { setHold } from '../registry/registry.queries';
-import { withRelease } from '../registry/registryRules';
-import { REFUSED_WHILE_HELD, requireBuild } from '../builds/storedBuilds';
+import { requireBuild } from '../builds/storedBuilds';
 
 interface CanaryRequest extends ChangeRequest {
   /** ID of an uploaded build; the candidate of the running canary when omitted. */
@@ -20,14 +19,8 @@ interface CanaryRequest extends ChangeRequest {
 const getPromoteAt = ({ now }: Context, { promoteAfterSeconds }: CanaryRequest): string | null =>
   promoteAfterSeconds === undefined ? null : addSeconds(now(), promoteAfterSeconds).toISOString();
 
-type CanaryChange<Request = ChangeRequest> = (
-  context: Context,
-  actor: ReleaseActor,
-  request: Request,
-) => Promise<ReleaseChange>;
-
 /** Starts a canary with an uploaded build: releases it to a share of the players. */
-const startCanary: CanaryChange<CanaryRequest & { release: string }> = (context, actor, request) =>
+const startCanary: Change<CanaryRequest & { release: string }> = (context, actor, request) =>
   changeBuild(context, actor, request, {
     action: 'canary',
     verb: 'start a canary of',
@@ -47,7 +40,7 @@ const startCanary: CanaryChange<CanaryRequest & { release: string }> = (context,
   });
 
 /** Changes the share of the running canary and, if given, the time of its promotion. */
-const changeCanary: CanaryChange<CanaryRequest> = (context, actor, request) =>
+const changeCanary: Change<CanaryRequest> = (context, actor, request) =>
   changeChannel(context, actor, request, {
     action: 'canary',
     verb: 'change the canary of',
@@ -62,7 +55,7 @@ const changeCanary: CanaryChange<CanaryRequest> = (context, actor, request) =>
   });
 
 /** Starts a canary with an uploaded build. Without a build, changes the running canary. */
-export const setCanary: CanaryChange<CanaryRequest> = (context, actor, { release, ...request }) =>
+export const setCanary: Change<CanaryRequest> = (context, actor, { release, ...request }) =>
   release === undefined
     ? changeCanary(context, actor, request)
     : startCanary(context, actor, { ...request, release });
@@ -71,7 +64,7 @@ export const setCanary: CanaryChange<CanaryRequest> = (context, actor, { release
 type EndCanaryRequest = ChangeRequest & { build?: string };
 
 /** Makes the candidate live for all players. */
-export const promoteCanary: CanaryChange<EndCanaryRequest> = (context, actor, { build, ...request }) =>
+export const promoteCanary: Change<EndCanaryRequest> = (context, actor, { build, ...request }) =>
   changeBuild(context, actor, request, {
     action: 'canary-promote',
     verb: 'promote the canary of',
@@ -79,11 +72,11 @@ export const promoteCanary: CanaryChange<EndCanaryRequest> = (context, actor, { 
     find: (registry, _queries, channel) =>
       requireCanary(registry, { name: request.name, channel, build }, 'promote the canary of').candidate
         .release,
-    apply: (registry, release) => withRelease(registry, request.name, release),
+    apply: makeLive(context, request),
   });
 
 /** Ends a canary: all players get the live build. */
-export const stopCanary: CanaryChange<EndCanaryRequest> = (context, actor, { build, ...request }) =>
+export const stopCanary: Change<EndCanaryRequest> = (context, actor, { build, ...request }) =>
   changeChannel(context, actor, request, {
     action: 'canary-stop',
     verb: 'stop the canary of',
@@ -93,7 +86,7 @@ export const stopCanary: CanaryChange<EndCanaryRequest> = (context, actor, { bui
   });
 
 /** Ends a failing canary and pauses the name: new builds are refused until somebody resumes it. */
-export const rollBackCanary: CanaryChange<EndCanaryRequest> = (context, actor, { build, ...request }) =>
+export const rollBackCanary: Change<EndCanaryRequest> = (context, actor, { build, ...request }) =>
   changeChannel(context, actor, request, {
     action: 'canary-rollback',
     verb: 'roll back the canary of',

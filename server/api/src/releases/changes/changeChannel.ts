@@ -57,6 +57,16 @@ export interface ChangeDefinition {
   percent?: number;
 }
 
+/** A function that makes one kind of change. */
+export type Change<Request = ChangeRequest> = (
+  context: Context,
+  actor: ReleaseActor,
+  request: Request,
+) => Promise<ReleaseChange>;
+
+/** Holds of a name under which a new build is refused. */
+export const REFUSED_WHILE_HELD = ['paused', 'pinned'] as const;
+
 /** Actions that bring a new build. */
 const BUILD_ACTIONS: readonly ReleaseAction[] = ['publish', 'promote'];
 
@@ -100,11 +110,31 @@ async function requireUnchanged(
       `Did not ${verb} "${name}": the channel "${channel}" is at revision ${registry.revision}, not ${revision}.${await describeLastChange(queries, channel)}`,
     );
   const live = getLiveId(registry, name);
+  const change =
+    live === 'none'
+      ? `${replaces} is no longer live, and nothing else is`
+      : `${live} has become live since ${replaces}`;
   if (replaces !== undefined && live !== replaces)
     throw new DomainError(
       'conflict',
-      `Did not ${verb} "${name}": ${live} has become live since ${replaces}.${await describeLastChange(queries, channel, name)} Publish it with: npm run release -- publish ${name}${formatChannelOption(channel)}`,
+      `Did not ${verb} "${name}": ${change}.${await describeLastChange(queries, channel, name)} Publish it with: npm run release -- publish ${name}${formatChannelOption(channel)}`,
     );
+}
+
+/** Throws when a change without a check would create a channel: with the check, the channel needs a shell, so a mistyped name is noticed. */
+function requireChannel(
+  { revision }: Registry,
+  channel: string,
+  { name, check, replaces }: ChangeRequest,
+  verb: string,
+): void {
+  // A start of the product says what it replaces, and the channel of its gateway may be new. So may the live channel of an installation.
+  const mayBeNew = check !== 'skipped' || replaces !== undefined || channel === LIVE_CHANNEL;
+  if (revision > 0 || mayBeNew) return;
+  throw new DomainError(
+    'conflict',
+    `Did not ${verb} "${name}": nothing has been published to the channel "${channel}", and a publish without its check creates no channel. Correct the name, or publish the shell there first: npm run release -- publish shell${formatChannelOption(channel)}`,
+  );
 }
 
 /** Throws while the name is paused or pinned, if that prevents the change. */
@@ -143,8 +173,8 @@ function describeBuilds(action: ReleaseAction, name: string, before: Registry, n
 /**
  * Changes one name in a channel, all or nothing: scope, claims, registry and log. Changes of a channel wait for each other, so each
  * sees the result of the previous one.
- * @throws {DomainError} when the token lacks the scope, the name is paused, pinned or another team's, or another change came first or
- * has not finished.
+ * @throws {DomainError} when the token lacks the scope, the name is paused or pinned or belongs to another team, the check was skipped
+ * without a reason or for a new channel, or another change came first or has not finished.
  */
 export const changeChannel = (
   { database, registryChanges, now }: Context,
@@ -160,6 +190,7 @@ export const changeChannel = (
     const at = now();
     const before = await readRegistry(transaction, channel);
     await requireUnchanged(transaction, before, channel, request, definition.verb);
+    requireChannel(before, channel, request, definition.verb);
     await requireNoHold(transaction, channel, name, definition);
     await claimName(transaction, { name, team: actor.team });
     const applied = await definition.apply(before, transaction, channel);

@@ -1,22 +1,15 @@
 import type { Registry, Release } from '@hashgrid/contracts';
-import { getReleaseId, withEntry, type Descriptor, type ReleaseChange } from '@hashgrid/contracts/releases';
+import { getReleaseId, withEntry, type Descriptor } from '@hashgrid/contracts/releases';
 import type { Context } from '../../Context';
 import { DomainError } from '../../DomainError';
 import { changeBuild } from './changeBuild';
-import { changeChannel, type ChangeRequest } from './changeChannel';
-import type { ReleaseActor } from '../permissions/ReleaseActor';
+import { changeChannel, REFUSED_WHILE_HELD, type Change, type ChangeRequest } from './changeChannel';
 import { listNameStates, readRegistry, setHold } from '../registry/registry.queries';
 import { requireEntry, withoutRemote, withPin, withRelease, withRollback } from '../registry/registryRules';
-import { REFUSED_WHILE_HELD, requireBuild } from '../builds/storedBuilds';
-
-type Change<Request = ChangeRequest> = (
-  context: Context,
-  actor: ReleaseActor,
-  request: Request,
-) => Promise<ReleaseChange>;
+import { requireBuild } from '../builds/storedBuilds';
 
 /** Returns a function that makes a build the live one of a name, published now. */
-const makeLive =
+export const makeLive =
   ({ now }: Context, { name }: ChangeRequest) =>
   (registry: Registry, release: Release<Descriptor>): Registry =>
     withRelease(registry, name, { ...release, publishedAt: now().toISOString() });

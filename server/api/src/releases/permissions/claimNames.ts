@@ -21,21 +21,37 @@ function listPaths(registry: Registry, name: string): ClaimedPath[] {
   return [...byShape].map(([shape, path]) => ({ shape, path }));
 }
 
-/**
- * Claims a name for the team that publishes it first. A name that operators have published is claimed by the first other team.
- * @throws {DomainError} when another team has claimed it.
- */
-export async function claimName(queries: Queries, { name, team }: Omit<Claim, 'channel'>): Promise<void> {
-  const found = await findClaim(queries, name);
-  if (found === team || (found !== null && team === OPERATOR_TEAM)) return;
-  const isFree = found === null || found === OPERATOR_TEAM;
-  // Another team may be claiming the name in another channel, which isn't locked: the first to commit gets it.
-  const owner = isFree ? await addClaim(queries, { name, team, replaceable: OPERATOR_TEAM }) : found;
+type NameClaim = Omit<Claim, 'channel'>;
+
+function requireSameTeam(owner: string, { name, team }: NameClaim): void {
   if (owner !== team && team !== OPERATOR_TEAM)
     throw new DomainError(
       'forbidden',
       `"${name}" belongs to team "${owner}", so team "${team}" may not change it. Choose another name, or ask team "${owner}" to publish it.`,
     );
+}
+
+/**
+ * Checks that a team may publish a name, without claiming it.
+ * @throws {DomainError} when another team has claimed it.
+ */
+export async function requireOwnName(queries: Queries, claim: NameClaim): Promise<void> {
+  const owner = await findClaim(queries, claim.name);
+  if (owner !== null && owner !== OPERATOR_TEAM) requireSameTeam(owner, claim);
+}
+
+/**
+ * Claims a name for the team that publishes it first. A name that operators have published is claimed by the first other team.
+ * @throws {DomainError} when another team has claimed it.
+ */
+export async function claimName(queries: Queries, claim: NameClaim): Promise<void> {
+  const { name, team } = claim;
+  const found = await findClaim(queries, name);
+  if (found === team || (found !== null && team === OPERATOR_TEAM)) return;
+  const isFree = found === null || found === OPERATOR_TEAM;
+  // Another team may be claiming the name in another channel, which isn't locked: the first to commit gets it.
+  const owner = isFree ? await addClaim(queries, { name, team, replaceable: OPERATOR_TEAM }) : found;
+  requireSameTeam(owner, claim);
 }
 
 /**

@@ -82,7 +82,8 @@ describe('claims', () => {
     expect((await publish(token, 'adopted', 'two')).status).toBe(200);
     expect((await publish(operator, 'adopted', 'three')).status).toBe(200);
     const { token: other } = await newToken({ team: 'team-b' });
-    expect((await publish(other, 'adopted', 'four')).status).toBe(403);
+    const upload = await packFiles('adopted', makeBuild('adopted', 'four'));
+    expect((await send('POST /builds', other, upload)).status).toBe(403);
   });
 
   test('gives a name to one of two teams that publish it first in two channels at once', async () => {

@@ -1,5 +1,6 @@
 import type { Queries } from '../../database/Database';
 import { deleteBatch } from '../../database/deleteBatch';
+import { getFirstRow } from '../../database/getFirstRow';
 
 /** A token that may change releases; the database has only its hash. */
 export interface ReleaseToken {
@@ -23,12 +24,12 @@ type NewToken = Omit<ReleaseToken, 'id' | 'revokedAt'> & { hash: string };
 
 /** Stores a token and returns its ID. */
 export async function addReleaseToken(queries: Queries, token: NewToken): Promise<string> {
-  const [row] = await queries.query<{ id: string }>(
+  const rows = await queries.query<{ id: string }>(
     `insert into release_tokens (hash, team, label, remotes, channels, created_at, expires_at)
      values ($1, $2, $3, $4::text[], $5::text[], $6, $7) returning id`,
     [token.hash, token.team, token.label, token.remotes, token.channels, token.createdAt, token.expiresAt],
   );
-  return row?.id ?? '';
+  return getFirstRow(rows).id;
 }
 
 export async function findReleaseToken(queries: Queries, hash: string): Promise<ReleaseToken | null> {

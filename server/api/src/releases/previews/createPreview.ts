@@ -7,6 +7,7 @@ import type { ReleaseActor } from '../permissions/ReleaseActor';
 import { readRegistry } from '../registry/registry.queries';
 import { findLiveId } from '../registry/registryRules';
 import { addLogEntry } from '../registry/releaseLog.queries';
+import { requireOwnName } from '../permissions/claimNames';
 import { requireScope } from '../permissions/requireScope';
 import { requireBuild, requireFiles } from '../builds/storedBuilds';
 import { addPreview, findPreview, setPreviewRevoked, type StoredPreview } from './previews.queries';
@@ -51,7 +52,7 @@ async function logPreview(
 
 /**
  * Creates the token of a link that shows a build to the browsers that open it, until it expires.
- * @throws {DomainError} when the token may not change the remote, or there is no such build.
+ * @throws {DomainError} when the token may not change the remote, another team has it, or there is no such build.
  */
 export async function createPreview(
   { database, keys, now, releaseStore }: Context,
@@ -67,6 +68,7 @@ export async function createPreview(
     );
   if (Boolean(release) === Boolean(local))
     throw new DomainError('invalid', `Name either an uploaded build of "${name}" or a local one.`);
+  await requireOwnName(database, { name, team: actor.team });
   const createdAt = now();
   const expiresAt = addSeconds(createdAt, seconds);
   // Before the transaction, whose connection nothing else can use while a slow bucket responds.
@@ -82,19 +84,21 @@ export async function createPreview(
 
 /**
  * Ends a preview in all browsers.
- * @throws {DomainError} when there is none, or the token may not change its remote.
+ * @throws {DomainError} when there is none, the token may not change its remote, or another team has it.
  */
 export async function revokePreview(
   { database, now }: Context,
   actor: ReleaseActor,
   { id, reason }: { id: string; reason?: string },
 ): Promise<{ id: string; name: string }> {
+  const createMissingError = () =>
+    new DomainError('notFound', `There is no active preview with the ID ${id}.`);
   const preview = await findPreview(database, id);
-  if (!preview || preview.revokedAt)
-    throw new DomainError('notFound', `There is no active preview with the ID ${id}.`);
+  if (!preview || preview.revokedAt) throw createMissingError();
   requireScope(actor, preview.name, preview.channel);
+  await requireOwnName(database, { name: preview.name, team: actor.team });
   await database.transaction(async (transaction) => {
-    await setPreviewRevoked(transaction, id, now());
+    if (!(await setPreviewRevoked(transaction, id, now()))) throw createMissingError();
     await logPreview(transaction, actor, 'preview-revoke', preview, { at: now(), reason });
   });
   return { id, name: preview.name };

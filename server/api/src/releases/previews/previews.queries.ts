@@ -39,8 +39,13 @@ export async function findPreview(queries: Queries, id: string): Promise<StoredP
   return row ?? null;
 }
 
-export async function setPreviewRevoked(queries: Queries, id: string, now: Date): Promise<void> {
-  await queries.query('update release_previews set revoked_at = $2 where id = $1::uuid', [id, now]);
+/** Revokes a preview. Returns false when it is already revoked. */
+export async function setPreviewRevoked(queries: Queries, id: string, now: Date): Promise<boolean> {
+  const rows = await queries.query(
+    'update release_previews set revoked_at = $2 where id = $1::uuid and revoked_at is null returning id',
+    [id, now],
+  );
+  return rows.length > 0;
 }
 
 /** Deletes previews that expired before a time; the log keeps what they showed. */

@@ -2,8 +2,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PreviewAnswer } from '@hashgrid/contracts/releases';
 import { openReleaseApi } from '../../../test/releaseApi';
+import { runBeforeTransaction } from '../../../test/runBeforeTransaction';
+import { authenticateReleaseToken } from '../permissions/releaseTokens';
+import { revokePreview } from './createPreview';
 
-const { api, releasesDir, send, newToken, upload, publish, findLive } = openReleaseApi();
+const { api, releasesDir, send, newToken, newOperatorToken, upload, publish, findLive } = openReleaseApi();
 
 let token: string;
 beforeEach(async () => {
@@ -75,6 +78,27 @@ test('a preview is refused without a scope, without a build, for the shell and f
   expect((await create({ name: 'refused', local: LOCAL })).status).toBe(200);
   for (const origin of ['https://evil.example', 'http://localhost.evil.example:80', 'http://10.0.0.1:80'])
     expect((await create({ name: 'refused', local: { ...LOCAL, origin } })).status).toBe(422);
+});
+
+test('a preview of a remote that belongs to another team is neither created nor revoked', async () => {
+  const release = (await publish(token, 'owned')).data.to;
+  const { link } = await create({ name: 'owned', release });
+  const { token: other } = await newToken({ team: 'team-b' });
+  const refusal = { status: 403, message: expect.stringContaining('"owned" belongs to team "team-a"') };
+  expect(await create({ name: 'owned', release }, other)).toMatchObject(refusal);
+  expect(await create({ name: 'owned', local: LOCAL }, other)).toMatchObject(refusal);
+  expect(await send('POST /previews/revoke', other, { id: link.id })).toMatchObject(refusal);
+  expect((await create({ name: 'owned', release }, await newOperatorToken())).status).toBe(200);
+});
+
+test('of two concurrent requests to revoke a preview, one succeeds and is logged', async () => {
+  const release = await upload(token, 'once');
+  const { id } = (await create({ name: 'once', release })).link;
+  const actor = await authenticateReleaseToken(api.context, token);
+  const second = runBeforeTransaction(api.context, () => revokePreview(api.context, actor, { id }));
+  await expect(revokePreview(second, actor, { id })).rejects.toMatchObject({ kind: 'notFound' });
+  const log = (await send('GET /log?name=once', token)).data.items as { action: string }[];
+  expect(log.map(({ action }) => action)).toEqual(['preview-revoke', 'preview']);
 });
 
 test.each(['-'.repeat(36), 'a'.repeat(36), '0b8f0a4e-6c0f-4c52-9d0e-2f6a3b1c4d5'])(

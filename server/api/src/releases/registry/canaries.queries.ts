@@ -1,6 +1,5 @@
-import type { Canary, Release } from '@hashgrid/contracts';
+import type { Canary, Registry, Release } from '@hashgrid/contracts';
 import { getEntry, getReleaseId, type CanaryReporters, type Descriptor } from '@hashgrid/contracts/releases';
-import type { Registry } from '@hashgrid/contracts';
 import type { Queries } from '../../database/Database';
 
 interface CanaryRow {

@@ -1,6 +1,7 @@
 import type { Registry, RetiredBuild } from '@hashgrid/contracts';
 import { parseRegistry, SHELL } from '@hashgrid/contracts/releases';
 import type { Queries } from '../../database/Database';
+import { getFirstRow } from '../../database/getFirstRow';
 import { listCanaries, saveCanary } from './canaries.queries';
 
 /** A pause or a pin of a name: who set it, when and why. */
@@ -17,7 +18,7 @@ export interface NameState {
   pinned: Hold | null;
 }
 
-/** Returns the revision of a channel; 0 for one that nothing was published to. */
+/** Returns the revision of a channel; 0 for one to which nothing has been published. */
 export async function findRevision(queries: Queries, channel: string): Promise<number> {
   const [row] = await queries.query<{ revision: bigint }>(
     'select revision from release_channels where name = $1',
@@ -31,11 +32,11 @@ export async function lockChannel(queries: Queries, channel: string): Promise<nu
   await queries.query('insert into release_channels (name, revision) values ($1, 0) on conflict do nothing', [
     channel,
   ]);
-  const [row] = await queries.query<{ revision: bigint }>(
+  const rows = await queries.query<{ revision: bigint }>(
     'select revision from release_channels where name = $1 for update',
     [channel],
   );
-  return Number(row?.revision ?? 0);
+  return Number(getFirstRow(rows).revision);
 }
 
 export async function setRevision(queries: Queries, channel: string, revision: number): Promise<void> {

@@ -4,7 +4,7 @@ import { getReleaseId } from '@hashgrid/contracts/releases';
 import { makeBuild, openReleaseApi } from '../../../test/releaseApi';
 import { promoteCanary } from '../canaries/canaryChanges';
 import { POLL_MS, createRegistryFeed } from './registryFeed';
-import { WATCHER } from '../canaries/watchCanaries';
+import { CANARY_CHECK } from '../canaries/checkCanaries';
 
 const HOUR_MS = 3_600_000;
 
@@ -68,7 +68,7 @@ test('sends a change by the canary check to gateways of its process immediately'
   try {
     const response = api.app.inject(`/registry?revision=${revision}`);
     await waitForPolls(1);
-    await promoteCanary(api.context, WATCHER, { name: 'kiosk', build: release });
+    await promoteCanary(api.context, CANARY_CHECK, { name: 'kiosk', build: release });
     const { remotes } = (await response).json<Registry>();
     expect(getReleaseId(remotes.kiosk!.current)).toBe(release);
   } finally {
