@@ -18,10 +18,13 @@ export const glass = css`
   box-shadow: ${theme.shadow.card};
 `;
 
-/** Resets letter spacing in Arabic, whose letters join, and in Thai, whose marks belong to the letter before; spacing would separate them. */
+/**
+ * Resets letter spacing in Arabic, whose letters join, and in Thai, whose marks belong to the letter before; spacing would separate
+ * them. The language is that of an ancestor, because a pseudo-element can't be followed by `:lang()`.
+ */
 export const scriptLetterSpacing = css`
-  &:lang(ar),
-  &:lang(th) {
+  :lang(ar) &,
+  :lang(th) & {
     letter-spacing: 0;
   }
 `;
