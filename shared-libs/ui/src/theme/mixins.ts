@@ -39,6 +39,12 @@ export const caption = css`
   ${scriptLetterSpacing}
 `;
 
+/** Aligns text as its parent's, whatever its own direction. Chromium supports only the prefixed keyword. */
+export const matchParentAlignment = css`
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
+`;
+
 /** Dims data while new data loads. Even the faintest text keeps a contrast of 4.5 on panels and cards. */
 export const dimmed = css`
   opacity: 0.85;
