@@ -28,7 +28,6 @@ const TEST_CODE = [
   ...UNIT_TESTS,
   'shared-libs/testing/**',
   '**/test/**',
-  'shared-libs/app-ui/catalog/**',
   'e2e/specs/**',
   'e2e/faults/**',
   'e2e/fixtures/**',

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { createBaseConfig } from '../compile/createBaseConfig';
-import { CACHE_DIR, ROOT, SHELL_DIR } from '../compile/paths';
+import { CACHE_DIR, SHELL_DIR, TOOLING_DIR } from '../compile/paths';
 import { formatProblems } from '../compile/runCompiler';
 import { describeComponents } from './describeComponents';
 
@@ -24,7 +24,7 @@ const HTML = `<!doctype html><html lang="en-US"><head><meta charset="utf-8">
 const base = createBaseConfig('catalog', OUTPUT_DIR, 'development');
 const config: Configuration = {
   ...base,
-  entry: { catalog: join(ROOT, 'shared-libs/app-ui/catalog/index.tsx') },
+  entry: { catalog: join(TOOLING_DIR, 'catalog/page/index.tsx') },
   output: { ...base.output, filename: '[name].js', publicPath: '/', clean: false },
 };
 

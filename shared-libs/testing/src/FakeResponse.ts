@@ -3,6 +3,6 @@ export interface FakeResponse {
   status: number;
   /** Sent as JSON, or unchanged if it is a string or a stream. */
   body: unknown;
-  /** The response breaks its contract on purpose. */
+  /** Whether the response breaks its contract on purpose. */
   isMalformed?: boolean;
 }

@@ -44,3 +44,16 @@ test('accepts a response that matches its contract or breaks it on purpose', asy
   expect(await collectErrors(ok(sampleProfile))).toEqual([]);
   expect(await collectErrors(malformed({ data: {} }))).toEqual([]);
 });
+
+test('rejects an aborted request like fetch, and settles without its response', async () => {
+  const { handler } = deferResponse(ok(sampleProfile));
+  const api = createFakeApi({ 'GET /slow': handler });
+  const controller = new AbortController();
+  const response = api.fetch('/api/v1/slow', { signal: controller.signal });
+  controller.abort();
+  await expect(response).rejects.toMatchObject({ name: 'AbortError' });
+  await api.settle();
+  await expect(api.fetch('/api/v1/slow', { signal: controller.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+});

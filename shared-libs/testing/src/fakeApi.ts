@@ -43,8 +43,8 @@ export interface FakeApi {
   /** Adds or replaces handlers. */
   handle(handlers: FakeHandlers): void;
   /**
-   * Resolves once all requests, and those that follow from their responses, have been answered and rendered. Never
-   * resolves while a handler withholds its response.
+   * Resolves once all requests, and those that follow from their responses, have been answered or aborted, and rendered.
+   * Never resolves while a handler withholds its response.
    */
   settle(): Promise<void>;
   /** Replacement of `window.fetch`. */
@@ -79,6 +79,10 @@ function toResponse({ status, body }: FakeResponse, signal?: AbortSignal | null)
   if (body instanceof FakeStream) return new Response(body.open(signal), { status });
   return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
 }
+
+/** Returns a promise that rejects when the signal is aborted, as the promise of `fetch` does. */
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
 /**
  * Creates a fake API below `fetch`; everything above it is real. Successful responses are validated against the contracts in
@@ -136,7 +140,10 @@ export function createFakeApi(handlers: FakeHandlers = {}): FakeApi {
     fetch: async (input, init) => {
       pending += 1;
       try {
-        return await respond(String(input), init);
+        const signal = init?.signal;
+        if (!signal) return await respond(String(input), init);
+        signal.throwIfAborted();
+        return await Promise.race([respond(String(input), init), rejectOnAbort(signal)]);
       } finally {
         pending -= 1;
       }

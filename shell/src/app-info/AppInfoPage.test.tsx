@@ -122,6 +122,15 @@ test('shows the release that runs, in the list and in the report, when it is not
   expect(report.remotes.game).toBe('1.4.1-ffff');
 });
 
+test('shows an error when the browser blocks copying the report', async () => {
+  const { user } = await renderShell({ path: '/_app' });
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(await screen.findByRole('button', { name: 'Copy report' }));
+  expect(
+    await screen.findByText('Your browser blocked copying. Select the text instead.'),
+  ).toBeInTheDocument();
+});
+
 test('[R20] shows the reports of all players to staff', async () => {
   await renderShell({
     path: '/_app',

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { CopyButton } from '@hashgrid/app-ui';
 import { PLATFORM_VERSION, useBootstrap, useFormat, useSession, useTranslate } from '@hashgrid/platform';
 import { getRecentErrors, useExternalStore } from '@hashgrid/platform/host';
-import { Badge, CopyButton, DataTable, DescriptionList, PageHeader, Panel, space, Stack } from '@hashgrid/ui';
+import { Badge, DataTable, DescriptionList, PageHeader, Panel, space, Stack } from '@hashgrid/ui';
 import { formatRelease } from '../remotes/formatRelease';
 import { usePages } from '../routing/PagesContext';
 import { remoteLoads } from '../telemetry/remoteLoads';
@@ -173,11 +174,7 @@ export function AppInfoPage() {
         </Panel>
       )}
       <div>
-        <CopyButton
-          value={createReport(bootstrap, pages)}
-          label={t('Copy report')}
-          copiedLabel={t('Copied')}
-        />
+        <CopyButton value={createReport(bootstrap, pages)} label={t('Copy report')} />
       </div>
       {user?.isStaff && <StaffPanels />}
     </Root>

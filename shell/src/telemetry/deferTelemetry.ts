@@ -1,15 +1,12 @@
-import { onErrorReport, type PlatformServices } from '@hashgrid/platform/host';
+import { onErrorReport, whenIdle, type PlatformServices } from '@hashgrid/platform/host';
 import { importLazily } from '../remotes/importLazily';
 import { telemetryModule, type TelemetryModule } from './telemetryModule';
 
 /** Delay after the first screen, so that telemetry doesn't compete with that screen's data. */
-const WAIT_MS = 2000;
+const MIN_DELAY_MS = 2000;
 
 const loadTelemetry = async (): Promise<TelemetryModule> =>
   (await importLazily(() => import('./telemetry')))();
-
-const runWhenIdle = (task: () => void) =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(task) : setTimeout(task, 0);
 
 /**
  * Loads and starts telemetry once the first screen has loaded and the browser is idle, or at the first error. Telemetry then
@@ -41,5 +38,5 @@ export function deferTelemetry(
     window.removeEventListener('online', start);
   };
   window.addEventListener('online', start);
-  void initialLoad.then(() => setTimeout(() => runWhenIdle(start), WAIT_MS));
+  void initialLoad.then(() => whenIdle(start, { minDelayMs: MIN_DELAY_MS }));
 }

@@ -39,7 +39,7 @@ test('[K7] prefetches the screen when the link is within 200 px of the viewport 
   expect(observed[0]?.margin).toBe('200px');
   act(() => observed[0]?.enterMargin());
   expect(prefetch).not.toHaveBeenCalled();
-  act(() => void jest.runOnlyPendingTimers());
+  act(() => void jest.runAllTimers());
   expect(prefetch).toHaveBeenCalledWith('/wallet?x=1');
   jest.useRealTimers();
 });

@@ -13,8 +13,8 @@ const FROM_NODE = [
   'ReadableStream',
 ];
 
-/** A channel that does not keep the process alive. */
-class QuietBroadcastChannel extends BroadcastChannel {
+/** A channel that doesn't keep the process alive. */
+class UnrefBroadcastChannel extends BroadcastChannel {
   constructor(name) {
     super(name);
     this.unref();
@@ -26,11 +26,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) this.global[name] ??= globalThis[name];
-    this.global.BroadcastChannel ??= QuietBroadcastChannel;
-    // The sandbox has its own `process` object, which emits no unhandledRejection events.
-    this.global.onUnhandledRejection = (listener) => {
-      process.on('unhandledRejection', listener);
-      return () => process.off('unhandledRejection', listener);
-    };
+    this.global.BroadcastChannel ??= UnrefBroadcastChannel;
   }
 };

@@ -134,7 +134,7 @@ export class TestWallet {
   async #handle(method: string, params: Params): Promise<unknown> {
     this.requests.push({ method, params });
     const answer = this.answers[method] ?? this.#defaultAnswers[method];
-    return answer ? answer(params) : this.#askNode(method, params);
+    return answer ? answer(params) : this.#callNode(method, params);
   }
 
   readonly #defaultAnswers: Record<string, Answer> = {
@@ -207,7 +207,7 @@ export class TestWallet {
     return this.#nodeUrl;
   }
 
-  async #askNode(method: string, params: Params): Promise<unknown> {
+  async #callNode(method: string, params: Params): Promise<unknown> {
     const response = await fetch(this.#getNodeUrl(), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -7,7 +7,7 @@ import { space, theme } from '../theme/theme';
 import type { PolymorphicProps } from '../theme/PolymorphicProps';
 import { buttonStyles } from './button.styles';
 import type { ButtonVariant } from './button.styles';
-import { preventClick } from './preventClick';
+import { getInactiveProps } from './getInactiveProps';
 
 interface OwnProps {
   variant?: ButtonVariant;
@@ -63,10 +63,6 @@ export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>
     ...rest
   } = props as ButtonProps<'button'>;
   const elementProps: ComponentPropsWithRef<'button'> = as ? rest : { type: 'button', ...rest };
-  const isInactive = busy || rest['aria-disabled'];
-  const inactiveProps = isInactive
-    ? { 'aria-busy': busy || undefined, 'aria-disabled': true, onClick: preventClick }
-    : {};
   return (
     <Root
       as={as as ElementType}
@@ -74,7 +70,7 @@ export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>
       $small={size === 'small'}
       $full={full}
       {...elementProps}
-      {...inactiveProps}
+      {...getInactiveProps(busy, rest['aria-disabled'])}
     >
       <Label $busy={busy}>
         {icon && <Icon shape={icon} size={18} />}

@@ -1,6 +1,13 @@
 import { CopyButton } from './CopyButton';
 
+const username = {
+  value: 'satoshi',
+  label: 'Copy username',
+  copiedLabel: 'Copied',
+  onFail: () => undefined,
+};
+
 export const examples = {
-  'With a label': <CopyButton value="satoshi" label="Copy username" copiedLabel="Copied" />,
-  Compact: <CopyButton compact value="satoshi" label="Copy username" copiedLabel="Copied" />,
+  'With a label': <CopyButton {...username} />,
+  Compact: <CopyButton {...username} compact />,
 };

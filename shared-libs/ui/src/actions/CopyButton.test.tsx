@@ -2,12 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyButton } from './CopyButton';
 
+const ADDRESS = { value: '0xabc', label: 'Copy', copiedLabel: 'Copied', onFail: () => undefined };
+
 describe('CopyButton', () => {
   afterEach(() => jest.useRealTimers());
 
   it('copies the value and announces it', async () => {
     const user = userEvent.setup();
-    render(<CopyButton value="0xabc" label="Copy" copiedLabel="Copied" />);
+    render(<CopyButton {...ADDRESS} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
@@ -19,7 +21,7 @@ describe('CopyButton', () => {
     userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     jest.useFakeTimers();
-    render(<CopyButton compact value="0xabc" label="Copy" copiedLabel="Copied" />);
+    render(<CopyButton {...ADDRESS} compact />);
     const copy = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy' })));
     await copy();
     act(() => jest.advanceTimersByTime(1500));
@@ -33,7 +35,7 @@ describe('CopyButton', () => {
   it('reports a denied clipboard, and announces nothing', async () => {
     const user = userEvent.setup();
     const handleFail = jest.fn();
-    render(<CopyButton compact value="0xabc" label="Copy" copiedLabel="Copied" onFail={handleFail} />);
+    render(<CopyButton {...ADDRESS} compact onFail={handleFail} />);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(handleFail).toHaveBeenCalledTimes(1);

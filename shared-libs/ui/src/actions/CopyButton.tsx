@@ -16,10 +16,10 @@ interface CopyButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'value' 
   /** Shows the icon only. */
   compact?: boolean;
   /** Called when the browser denies access to the clipboard. */
-  onFail?: () => void;
+  onFail: () => void;
 }
 
-/** A button that copies a text and confirms it, also to screen readers. */
+/** A button that copies a text and confirms it, also to screen readers. The caller reports a failure. */
 export function CopyButton({ value, label, copiedLabel, compact = false, onFail, ...rest }: CopyButtonProps) {
   /** The copy whose confirmation is shown: a new object each time, so that each is shown for as long. */
   const [copy, setCopy] = useState<object | null>(null);
@@ -36,7 +36,7 @@ export function CopyButton({ value, label, copiedLabel, compact = false, onFail,
       await navigator.clipboard.writeText(value);
       setCopy({});
     } catch {
-      onFail?.();
+      onFail();
     }
   };
 

@@ -3,21 +3,26 @@ import userEvent from '@testing-library/user-event';
 import { blockIcon } from '../icons/shapes';
 import { IconButton } from './IconButton';
 
-test('neither acts nor submits its form while busy', async () => {
+test.each([
+  ['busy', { busy: true }],
+  ['aria-disabled', { 'aria-disabled': true }],
+])('neither acts nor submits its form while %s, and keeps its focus', async (_state, inactiveProps) => {
   const user = userEvent.setup();
   const handleClick = jest.fn();
   const handleSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
-  const form = (busy: boolean) => (
+  const createForm = (props: { busy?: boolean; 'aria-disabled'?: boolean }) => (
     <form onSubmit={handleSubmit}>
-      <IconButton type="submit" icon={blockIcon} label="Send" busy={busy} onClick={handleClick} />
+      <IconButton type="submit" icon={blockIcon} label="Send" onClick={handleClick} {...props} />
     </form>
   );
-  const { rerender } = render(form(true));
-  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const { rerender } = render(createForm(inactiveProps));
+  const button = screen.getByRole('button', { name: 'Send' });
+  await user.click(button);
+  expect(button).toHaveFocus();
   expect(handleClick).not.toHaveBeenCalled();
   expect(handleSubmit).not.toHaveBeenCalled();
-  rerender(form(false));
-  await user.click(screen.getByRole('button', { name: 'Send' }));
+  rerender(createForm({}));
+  await user.click(button);
   expect(handleClick).toHaveBeenCalledTimes(1);
   expect(handleSubmit).toHaveBeenCalledTimes(1);
 });

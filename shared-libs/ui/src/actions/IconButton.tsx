@@ -6,12 +6,13 @@ import { Spinner } from '../states/Spinner';
 import { theme } from '../theme/theme';
 import type { PolymorphicProps } from '../theme/PolymorphicProps';
 import { buttonStyles } from './button.styles';
-import { preventClick } from './preventClick';
+import { getInactiveProps } from './getInactiveProps';
 
 interface OwnProps {
   icon: IconShape;
   /** Accessible name and tooltip. */
   label: string;
+  /** Whether the action is in progress. The button then keeps its focus and name, and ignores clicks. */
   busy?: boolean;
   variant?: 'ghost' | 'secondary';
 }
@@ -25,11 +26,10 @@ const Root = styled.button<{ $variant: 'ghost' | 'secondary' }>`
   padding: 0;
 `;
 
-/** A square button that shows only an icon. */
+/** A square button that shows only an icon. With `aria-disabled` it is disabled but keeps its focus. */
 export function IconButton<As extends ElementType = 'button'>(props: IconButtonProps<As>) {
   const { as, icon, label, busy = false, variant = 'ghost', ...rest } = props as IconButtonProps<'button'>;
   const elementProps = as ? rest : { type: 'button' as const, ...rest };
-  const busyProps = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: preventClick } : {};
   return (
     <Root
       as={as as ElementType}
@@ -37,7 +37,7 @@ export function IconButton<As extends ElementType = 'button'>(props: IconButtonP
       aria-label={label}
       title={label}
       {...elementProps}
-      {...busyProps}
+      {...getInactiveProps(busy, rest['aria-disabled'])}
     >
       {busy ? <Spinner /> : <Icon shape={icon} />}
     </Root>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { ComponentPropsWithRef } from 'react';
+import { matchParentAlignment } from '../theme/mixins';
 import { theme } from '../theme/theme';
 import { getToneColor } from '../theme/tone';
 import type { FontSize } from '../theme/tokens';
@@ -24,7 +25,7 @@ const Root = styled.bdi<{ $tone: Tone | undefined; $size: FontSize | undefined; 
   font-size: ${({ $size }) => ($size ? theme.fontSize[$size] : 'inherit')};
   font-weight: ${({ $strong }) => ($strong ? 600 : 'inherit')};
   font-variant-numeric: tabular-nums;
-  text-align: match-parent;
+  ${matchParentAlignment}
   white-space: nowrap;
 `;
 

@@ -75,8 +75,8 @@ export function BarChart(props: BarChartProps) {
     setHovered(share === null ? null : Math.min(points.length - 1, Math.floor(share * points.length)));
   return (
     <ChartLayout {...props} ticks={ticks} onHover={handleHover}>
-      {points.map(({ label, value, pending = 0, isOpen }, index) => (
-        <span key={label}>
+      {points.map(({ value, pending = 0, isOpen }, index) => (
+        <span key={index}>
           {value !== 0 && (
             <Bar
               $isOpen={isOpen}

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icons/Icon';
 import type { IconShape } from '../icons/Icon';
 import { blockIcon } from '../icons/shapes';
-import { flexRow } from '../theme/mixins';
+import { flexRow, matchParentAlignment } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 
 interface BlockTickerProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -72,11 +72,9 @@ const Block = styled.li<{ $highlighted: boolean; $isNew: boolean }>`
   }
 `;
 
-/** Aligns the text to the start of the page's lines, whatever its own direction. Chromium supports only the prefixed keyword. */
 const lineStyles = css`
   display: block;
-  text-align: -webkit-match-parent;
-  text-align: match-parent;
+  ${matchParentAlignment}
   white-space: nowrap;
 `;
 

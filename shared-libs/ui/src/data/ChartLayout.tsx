@@ -4,6 +4,7 @@ import { dimmed } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import type { ChartPoint } from './ChartPoint';
 import { ChartTable } from './ChartTable';
+import { clamp01 } from './clamp01';
 
 /** Props of every chart over time. */
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
@@ -28,7 +29,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
 interface ChartLayoutProps extends ChartProps {
   /** Values of the y-axis from the top down, evenly spaced. */
   ticks: readonly number[];
-  /** Gets the pointer's position as a share of the plot's width from the left, or null when it leaves. */
+  /** Receives the pointer's position as a share of the plot's width from the left, or null when it leaves. */
   onHover: (share: number | null) => void;
   /** The marks of the chart. */
   children: ReactNode;
@@ -89,7 +90,7 @@ const XLabels = styled.div`
 
 function getPointerShare({ clientX, currentTarget }: PointerEvent<HTMLElement>): number {
   const { left, width } = currentTarget.getBoundingClientRect();
-  return width > 0 ? Math.min(1, Math.max(0, (clientX - left) / width)) : 0;
+  return clamp01((clientX - left) / width);
 }
 
 /** The axes around a chart over time, with the oldest point at the left in every language, and its data as a table. */

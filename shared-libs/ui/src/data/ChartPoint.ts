@@ -1,5 +1,6 @@
 /** A point of a chart: the label of its period, its value, and the value as formatted text. */
 export interface ChartPoint {
+  /** Need not be unique: a local time occurs twice when the clocks go back. */
   label: string;
   value: number;
   text: string;

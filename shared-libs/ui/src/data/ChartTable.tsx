@@ -58,8 +58,8 @@ export function ChartTable({ label, points, headings, tableLabel }: ChartTablePr
             </tr>
           </thead>
           <tbody>
-            {points.map((point) => (
-              <tr key={point.label}>
+            {points.map((point, index) => (
+              <tr key={index}>
                 <th scope="row">{point.label}</th>
                 <td>
                   <bdi dir="ltr">{point.text}</bdi>

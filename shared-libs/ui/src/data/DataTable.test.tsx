@@ -33,4 +33,24 @@ describe('DataTable', () => {
     expect(screen.getByRole('row', { name: 'Sent −12 USDT' })).toBeInTheDocument();
     expect(screen.getByText('−12')).toHaveAttribute('dir', 'ltr');
   });
+
+  describe('titles of its cards', () => {
+    const renderStyles = () => {
+      render(<DataTable label="Activity" rows={ROWS} rowKey={(row) => row.id} columns={[]} />);
+      return [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
+    };
+
+    it('show in browsers without alternative text for generated content', () => {
+      expect(renderStyles()).toMatch(
+        /td::before\{content:attr\(data-title\);content:attr\(data-title\) ?\/ ?'';/,
+      );
+    });
+
+    it('have no letter spacing in Arabic and Thai', () => {
+      // A pseudo-class after the pseudo-element would make the selector invalid.
+      expect(renderStyles()).toMatch(
+        /:lang\(ar\) \.\w+ td::before,:lang\(th\) \.\w+ td::before\{letter-spacing:0;\}/,
+      );
+    });
+  });
 });

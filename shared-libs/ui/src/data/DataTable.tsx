@@ -56,6 +56,7 @@ const cardStyles = css`
     overflow-wrap: anywhere;
   }
   & td::before {
+    content: attr(data-title);
     content: attr(data-title) / '';
     ${caption}
     /* The title wraps, because an amount beside it can't. */

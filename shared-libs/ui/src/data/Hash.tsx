@@ -15,7 +15,7 @@ const Root = styled.bdi`
   overflow-wrap: anywhere;
 `;
 
-/** A hash, an address or another long id. */
+/** A hash, an address or another long ID. */
 export function Hash({ value, short = false, ...rest }: HashProps) {
   const text = short ? shortenHash(value) : value;
   return (

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import type { IconShape } from '../icons/Icon';
-import { Skeleton } from '../states/Skeleton';
 import { flexRow } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { getToneColor } from '../theme/tone';
@@ -18,8 +17,6 @@ interface StatProps extends ComponentPropsWithRef<'div'> {
   icon?: IconShape;
   /** Color of the icon. */
   tone?: Tone;
-  /** Whether the value is loading. */
-  busy?: boolean;
 }
 
 const Root = styled.div`
@@ -57,7 +54,7 @@ const HintText = styled.div`
 `;
 
 /** A key figure with its label. */
-export function Stat({ label, value, hint, help, icon, tone = 'brand', busy = false, ...rest }: StatProps) {
+export function Stat({ label, value, hint, help, icon, tone = 'brand', ...rest }: StatProps) {
   return (
     <Root {...rest}>
       <Label $tone={tone}>
@@ -65,8 +62,8 @@ export function Stat({ label, value, hint, help, icon, tone = 'brand', busy = fa
         {label}
         {help}
       </Label>
-      <Value>{busy ? <Skeleton width="70%" height={29} /> : value}</Value>
-      {hint && !busy && <HintText>{hint}</HintText>}
+      <Value>{value}</Value>
+      {hint && <HintText>{hint}</HintText>}
     </Root>
   );
 }

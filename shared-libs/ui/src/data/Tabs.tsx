@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { isShortcut } from '../keyboard/isShortcut';
+import { isRightToLeft } from '../text/isRightToLeft';
 import { focusRing } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { findNextTab } from './findNextTab';
@@ -65,12 +66,11 @@ export function Tabs({ label, tabs, selected, onSelect, ...rest }: TabsProps) {
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (isShortcut(event)) return;
-    const isRightToLeft = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
     const next = findNextTab({
       key: event.key,
       ids: tabs.map((tab) => tab.id),
       current: selectedTab?.id,
-      isRightToLeft,
+      isRightToLeft: isRightToLeft(event.currentTarget),
     });
     if (next === null) return;
     event.preventDefault();

@@ -63,6 +63,12 @@ test('dashes the line to a point whose period has not ended', () => {
   expect(figure.querySelectorAll('path')[1]).toHaveAttribute('d', 'M0.00 92.50L50.00 30.00');
 });
 
+test('keeps both points of a local time that occurs twice when the clocks go back', () => {
+  const twice = [points[0]!, { ...points[0]!, text: '4 TH/s' }];
+  const rows = within(renderChart({ points: twice })).getAllByRole('row', { hidden: true });
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual(['10:003 TH/s', '10:004 TH/s']);
+});
+
 test('marks a single point', () => {
   const figure = renderChart({ points: points.slice(0, 1), xLabels: ['10:00'] });
   expect(figure.querySelector('[stroke-linecap="round"]')).toHaveAttribute(

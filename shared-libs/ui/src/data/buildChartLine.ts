@@ -1,3 +1,5 @@
+import { clamp01 } from './clamp01';
+
 /** Width and height of a chart's SVG in its own units; it stretches to its container. */
 export const CHART_EXTENT = 100;
 
@@ -15,7 +17,7 @@ export function toChartPositions(values: readonly number[], top: number): ChartP
   const last = values.length - 1;
   return values.map((value, index) => ({
     left: last === 0 ? 0.5 : index / last,
-    top: 1 - Math.min(1, Math.max(0, Number.isFinite(value) ? value / top : 0)),
+    top: 1 - clamp01(value / top),
   }));
 }
 

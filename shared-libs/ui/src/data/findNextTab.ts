@@ -6,7 +6,7 @@ interface TabKeyPress {
   isRightToLeft: boolean;
 }
 
-/** Returns the id of the tab that a key selects, wrapping around; null for any other key. */
+/** Returns the ID of the tab that a key selects, wrapping around; null for any other key. */
 export function findNextTab({ key, ids, current, isRightToLeft }: TabKeyPress): string | null {
   if (key === 'Home') return ids[0] ?? null;
   if (key === 'End') return ids.at(-1) ?? null;

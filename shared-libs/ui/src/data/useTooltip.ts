@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import { isRightToLeft } from '../text/isRightToLeft';
 
 /** Edge of the element that a tooltip is aligned with. */
 export type TooltipSide = 'start' | 'end';
@@ -8,8 +9,7 @@ export type TooltipSide = 'start' | 'end';
 function chooseSide(element: HTMLElement): TooltipSide {
   const { left, right } = element.getBoundingClientRect();
   const isLeftHalf = (left + right) / 2 < window.innerWidth / 2;
-  const isRightToLeft = getComputedStyle(element).direction === 'rtl';
-  return isLeftHalf === isRightToLeft ? 'end' : 'start';
+  return isLeftHalf === isRightToLeft(element) ? 'end' : 'start';
 }
 
 /** Holds the state of a tooltip, which shows on hover, focus and touch. Escape and a touch elsewhere hide it; `side` is null while it is hidden. */

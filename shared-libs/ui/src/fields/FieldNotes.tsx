@@ -31,13 +31,13 @@ const Hint = styled.div`
   font-size: ${theme.fontSize[14]};
 `;
 
-/** The errors and the hint of a field, with the ids that its input refers to. */
+/** The errors and the hint of a field, with the IDs that its input refers to. */
 export function FieldNotes({ ids, error, hint }: FieldNotesProps) {
   return (
     <>
-      {error && error.length > 0 && (
+      {ids.errorId && (
         <Errors id={ids.errorId}>
-          {error.map((text) => (
+          {error?.map((text) => (
             <ErrorLine key={text}>
               <Icon shape={errorIcon} size={16} />
               <span>{text}</span>
@@ -45,7 +45,7 @@ export function FieldNotes({ ids, error, hint }: FieldNotesProps) {
           ))}
         </Errors>
       )}
-      {hint != null && hint !== '' && <Hint id={ids.hintId}>{hint}</Hint>}
+      {ids.hintId && <Hint id={ids.hintId}>{hint}</Hint>}
     </>
   );
 }

@@ -108,7 +108,7 @@ const CameraButton = styled.label`
   }
 `;
 
-/** A field for a file that is chosen, dropped or photographed. Passes it to `onPick` and stores none. `ref` refers to the input. */
+/** A field for a file that is chosen, dropped or photographed. Passes the file to `onPick` and does not keep it. `ref` refers to the input. */
 export function FileField(props: FileFieldProps) {
   const { label, error, hint, accept, prompt, busyLabel, camera, children, actions, onPick, ref } = props;
   const [isDragOver, setIsDragOver] = useState(false);

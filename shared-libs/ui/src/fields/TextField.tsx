@@ -12,8 +12,7 @@ export interface TextFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'name' | 'maxLength'> {
   /** Maximum number of characters the server accepts. The input allows about twice as many, see `getInputMaxLength`. */
   maxLength: number;
-  /** Content inside the box before and after the input, such as a unit or a button. */
-  before?: ReactNode;
+  /** Content inside the box after the input, such as a unit or a button. */
   after?: ReactNode;
   /** `code` for one-time codes, `mono` for addresses and hashes, `large` for the main amount of a form. */
   variant?: TextFieldVariant;
@@ -59,9 +58,6 @@ const Box = styled.div`
     flex: none;
     color: ${theme.color.textSoft};
   }
-  & > :not(input, button):first-child {
-    padding-inline-start: ${space(4)};
-  }
   & > :not(input, button):last-child {
     padding-inline-end: ${space(4)};
   }
@@ -92,7 +88,6 @@ export function TextField(props: TextFieldProps) {
     markRequired,
     error,
     hint,
-    before,
     after,
     variant = 'plain',
     className,
@@ -105,7 +100,6 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldLayout {...{ label, hideLabel, markRequired, ids, error, hint, className, style }}>
       <Box>
-        {before}
         <Input
           dir={getDirection(input.type, variant)}
           // Enter submits the form.

@@ -13,8 +13,10 @@ export interface FieldProps {
 /** IDs that associate a field's label, hint and errors with its input. */
 export interface FieldIds {
   inputId: string;
-  hintId: string;
-  errorId: string;
+  /** Undefined without a hint. */
+  hintId: string | undefined;
+  /** Undefined without errors. */
+  errorId: string | undefined;
   /** ARIA attributes of the input. */
   aria: { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 }
@@ -29,16 +31,15 @@ export function useFieldIds(
 ): FieldIds {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const hintId = `${inputId}-hint`;
-  const errorId = `${inputId}-error`;
-  const hasError = error !== undefined && error.length > 0;
-  const ids = [hasError && errorId, hint != null && hint !== '' && hintId, describedBy].filter(Boolean);
+  const hintId = hint != null && hint !== '' ? `${inputId}-hint` : undefined;
+  const errorId = error?.length ? `${inputId}-error` : undefined;
+  const ids = [errorId, hintId, describedBy].filter(Boolean);
   return {
     inputId,
     hintId,
     errorId,
     aria: {
-      'aria-invalid': hasError || undefined,
+      'aria-invalid': errorId ? true : undefined,
       'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
     },
   };

@@ -120,7 +120,7 @@ test('shows a notice until the form is first sent', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('ends the wait when the clock of the device is set back, because it would last for as long as that', async () => {
+test('ends the wait when the device’s clock is set back, which would extend it by as much', async () => {
   const send = createFailingSend({ message: 'Too many.', retryAfter: 90 });
   const user = renderForm(send);
   await user.type(getName(), 'Ada{Enter}');

@@ -3,6 +3,6 @@ import { PageHeader } from './PageHeader';
 
 export const examples = {
   'Title, text and action': (
-    <PageHeader title="Your wallet" text="Balances and transfers." action={<Button>Send</Button>} />
+    <PageHeader title="Your wallet" text="Balances and payments." action={<Button>Send</Button>} />
   ),
 };

@@ -13,15 +13,12 @@ import { moveFocusOnUnmount } from './moveFocusOnUnmount';
 interface ErrorPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: string;
   text?: ReactNode;
-  /** Required with `onRetry`. */
-  retryLabel?: string;
-  onRetry?: () => void;
+  retryLabel: string;
+  onRetry: () => void;
   /** Whether a retry is in progress. */
   busy?: boolean;
   /** Technical details: an error ID, a cause. */
   detail?: ReactNode;
-  /** A further button or link. */
-  action?: ReactNode;
   level?: 1 | 2;
 }
 
@@ -37,17 +34,13 @@ const Root = styled.div`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space(3)};
+const Action = styled.div`
   margin-block-start: ${space(4)};
 `;
 
-/** A placeholder for content that failed to load, with a button to retry if `onRetry` is given. */
+/** A placeholder for content that failed to load, with a button to retry. */
 export function ErrorPanel(props: ErrorPanelProps) {
-  const { title, text, retryLabel, onRetry, busy = false, detail, action, level = 2, ...rest } = props;
+  const { title, text, retryLabel, onRetry, busy = false, detail, level = 2, ...rest } = props;
   return (
     <Root ref={moveFocusOnUnmount} role="alert" {...rest}>
       <IconTile>
@@ -62,16 +55,11 @@ export function ErrorPanel(props: ErrorPanelProps) {
           {detail}
         </Text>
       )}
-      {(onRetry || action) && (
-        <Actions>
-          {onRetry && (
-            <Button icon={refreshIcon} busy={busy} onClick={onRetry}>
-              {retryLabel}
-            </Button>
-          )}
-          {action}
-        </Actions>
-      )}
+      <Action>
+        <Button icon={refreshIcon} busy={busy} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      </Action>
     </Root>
   );
 }

@@ -17,7 +17,6 @@ interface AuthCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   footer?: ReactNode;
   /** Content at the end of the logo's row, such as a language picker. */
   topEnd?: ReactNode;
-  wide?: boolean;
   /** Content beside the card, or below it in narrow windows. It can load later without moving the card. */
   beside?: ReactNode;
 }
@@ -53,10 +52,10 @@ const Beside = styled.div`
   min-block-size: 240px;
 `;
 
-const Surface = styled.section<{ $wide: boolean }>`
+const Surface = styled.section`
   display: grid;
   gap: ${space(6)};
-  inline-size: min(100%, ${({ $wide }) => ($wide ? 640 : 440)}px);
+  inline-size: min(100%, 440px);
   padding: ${space(6)} ${space(5)};
   border: 1px solid ${theme.color.divider};
   border-block-start: 2px solid ${theme.color.brand};
@@ -83,21 +82,11 @@ const Footer = styled.div`
 `;
 
 /** A page for guests: one card in the center, with optional content beside it. */
-export function AuthCard({
-  name,
-  title,
-  text,
-  footer,
-  topEnd,
-  wide = false,
-  beside,
-  children,
-  ...rest
-}: AuthCardProps) {
+export function AuthCard({ name, title, text, footer, topEnd, beside, children, ...rest }: AuthCardProps) {
   const headingId = useId();
   return (
     <Background $hasBeside={Boolean(beside)} {...rest}>
-      <Surface $wide={wide} aria-labelledby={headingId}>
+      <Surface aria-labelledby={headingId}>
         <Top>
           <Logo name={name} />
           {topEnd}

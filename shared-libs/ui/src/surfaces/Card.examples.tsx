@@ -2,7 +2,6 @@ import { Card } from './Card';
 
 export const examples = {
   Plain: <Card>A card</Card>,
-  Highlighted: <Card tone="highlighted">The most important card</Card>,
   'As a link': (
     <Card as="a" href="#ui/Card">
       A card that is a link

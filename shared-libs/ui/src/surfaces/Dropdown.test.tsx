@@ -57,6 +57,14 @@ test('moves to the next match when a letter is repeated, and starts over at the 
   expect(getItem('English')).toHaveFocus();
 });
 
+test('keeps the focus when a vowel sign or accent is typed, which names are compared without', async () => {
+  await openMenu();
+  await userEvent.keyboard('e\u0E31');
+  expect(getItem('English')).toHaveFocus();
+  await userEvent.keyboard('s');
+  expect(getItem('Español')).toHaveFocus();
+});
+
 test('leaves the focus where it is when nothing begins with the letters', async () => {
   await openMenu();
   await userEvent.keyboard('dx');

@@ -2,5 +2,5 @@ import { Logo } from './Logo';
 
 export const examples = {
   Default: <Logo name="Hashgrid" />,
-  Compact: <Logo name="Hashgrid" compact size={48} />,
+  Compact: <Logo name="Hashgrid" compact />,
 };

@@ -8,17 +8,17 @@ interface LogoProps extends ComponentPropsWithRef<'span'> {
   name: string;
   /** Shows only the mark; the name is its alternative text. */
   compact?: boolean;
-  /** Width and height of the mark, px. */
-  size?: number;
-  /** URL of the mark. */
-  src?: string;
 }
+
+/** Width and height of the mark. */
+const MARK_PX = 32;
 
 const Root = styled.span`
   ${flexRow(3)}
   display: inline-flex;
   color: ${theme.color.text};
   font-family: ${theme.font.heading};
+  font-size: 22px;
   font-weight: 700;
   line-height: 1;
   letter-spacing: -0.02em;
@@ -26,10 +26,10 @@ const Root = styled.span`
 `;
 
 /** The logo of the game. */
-export function Logo({ name, compact = false, size = 32, src = '/logo.svg', style, ...rest }: LogoProps) {
+export function Logo({ name, compact = false, ...rest }: LogoProps) {
   return (
-    <Root style={{ fontSize: size * 0.69, ...style }} {...rest}>
-      <img src={src} alt={compact ? name : ''} width={size} height={size} />
+    <Root {...rest}>
+      <img src="/logo.svg" alt={compact ? name : ''} width={MARK_PX} height={MARK_PX} />
       {!compact && <span>{name}</span>}
     </Root>
   );

@@ -9,7 +9,8 @@ const startsWith = (item: HTMLElement, typed: string): boolean =>
 
 /**
  * Creates a function that finds the menu item whose text or language code starts with the letters typed so far: "d" or "de"
- * for "Deutsch", "ja" for "日本語". The same letter again finds the next match. The function returns undefined if no item matches.
+ * for "Deutsch", "ja" for "日本語". The same letter again finds the next match. The function returns undefined for an accent or vowel sign,
+ * and if no item matches.
  */
 export function createTypeAhead() {
   let typed = '';
@@ -22,6 +23,8 @@ export function createTypeAhead() {
     const letter = normalize(key);
     typed = previous === letter ? letter : previous + letter;
     typedAt = timeStamp;
+    // A mark alone, such as a Thai vowel sign, must not count as a repeated letter.
+    if (letter === '') return undefined;
     const index = items.indexOf(document.activeElement as HTMLElement);
     // From the second letter on, the focused item may still match.
     const first = Math.max(0, typed.length > 1 ? index : index + 1);

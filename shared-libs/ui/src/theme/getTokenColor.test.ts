@@ -8,3 +8,8 @@ test('returns a known token’s own color, and always the same other color for a
     expect(getTokenColor(symbol)).toBe(getTokenColor(symbol));
   }
 });
+
+test('derives the color of an unknown token from all its letters', () => {
+  const colors = ['AXC', 'BXC', 'CXC'].map(getTokenColor);
+  expect(new Set(colors).size).toBe(3);
+});

@@ -10,7 +10,7 @@ const OTHER_COLORS = [theme.color.bonus, theme.color.gain, theme.color.warn];
 export function getTokenColor(symbol: string): string {
   const known = Object.hasOwn(TOKEN_COLORS, symbol) && TOKEN_COLORS[symbol];
   if (known) return known;
-  // A small hash that depends on the order of the letters.
-  const hash = [...symbol].reduce((total, letter) => total * 3 + (letter.codePointAt(0) ?? 0), 0);
+  // With a multiple of the number of colors as the factor, only the last letter would count.
+  const hash = [...symbol].reduce((total, letter) => total * 2 + (letter.codePointAt(0) ?? 0), 0);
   return OTHER_COLORS[hash % OTHER_COLORS.length] ?? theme.color.bonus;
 }

@@ -13,5 +13,4 @@ export const media = {
   xxl: createMinWidthQuery(BREAKPOINTS_PX.xxl),
   /** The mobile layout, where menus become drawers and tables become cards. */
   mobileLayout: `@media (max-width: ${BREAKPOINTS_PX.xxl - 1}px)`,
-  motionOk: '@media (prefers-reduced-motion: no-preference)',
 } as const;

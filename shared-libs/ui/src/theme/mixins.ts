@@ -18,10 +18,13 @@ export const glass = css`
   box-shadow: ${theme.shadow.card};
 `;
 
-/** Resets letter spacing in Arabic, whose letters join, and in Thai, whose marks belong to the letter before; spacing would separate them. */
+/**
+ * Resets letter spacing in Arabic, whose letters join, and in Thai, whose marks belong to the letter before; spacing would separate
+ * them. The language is that of an ancestor, because a pseudo-element can't be followed by `:lang()`.
+ */
 export const scriptLetterSpacing = css`
-  &:lang(ar),
-  &:lang(th) {
+  :lang(ar) &,
+  :lang(th) & {
     letter-spacing: 0;
   }
 `;
@@ -34,6 +37,12 @@ export const caption = css`
   line-height: 1.5;
   letter-spacing: 0.02em;
   ${scriptLetterSpacing}
+`;
+
+/** Aligns text as its parent's, whatever its own direction. Chromium supports only the prefixed keyword. */
+export const matchParentAlignment = css`
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
 `;
 
 /** Dims data while new data loads. Even the faintest text keeps a contrast of 4.5 on panels and cards. */

@@ -49,7 +49,7 @@ export const SCRIPT_FONTS = {
 
 /**
  * Line breaking by language, and line heights where marks above and below letters need more room. In Chinese, `text-autospace`
- * adds a gap between characters and digits. Texts can't have a space in its place, because a time inserted into them may start with either.
+ * adds a gap between characters and digits. A space in the text would be wrong where the inserted time starts with a character.
  */
 export const SCRIPT_LINES = {
   ar: 'line-height: 1.65;',

@@ -23,3 +23,12 @@ test('shows the code of the link, and copies the link', async () => {
   expect(await navigator.clipboard.readText()).toBe(URI);
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
 });
+
+test('shows an error when the browser blocks copying the link', async () => {
+  const { user } = await renderPage(<QrStep uri={URI} onCancel={() => undefined} />);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your browser blocked copying. Scan the code instead.',
+  );
+});

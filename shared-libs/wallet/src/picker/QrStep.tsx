@@ -1,4 +1,4 @@
-import { useTranslate } from '@hashgrid/platform';
+import { useToast, useTranslate } from '@hashgrid/platform';
 import { Button, CopyButton, FocusOnMount, QrCode, Spinner, Stack, Text } from '@hashgrid/ui';
 import { StepActions, StepBody } from './picker.styles';
 
@@ -11,6 +11,7 @@ interface QrStepProps {
 /** Shows the QR code to scan with a wallet app on a phone. */
 export function QrStep({ uri, onCancel }: QrStepProps) {
   const t = useTranslate();
+  const toast = useToast();
   const label = t('Scan with your wallet');
   return (
     <FocusOnMount label={label}>
@@ -27,7 +28,14 @@ export function QrStep({ uri, onCancel }: QrStepProps) {
           <Button variant="ghost" onClick={onCancel}>
             {t('Cancel')}
           </Button>
-          {uri && <CopyButton value={uri} label={t('Copy link')} copiedLabel={t('Copied')} />}
+          {uri && (
+            <CopyButton
+              value={uri}
+              label={t('Copy link')}
+              copiedLabel={t('Copied')}
+              onFail={() => toast.error(t('Your browser blocked copying. Scan the code instead.'))}
+            />
+          )}
         </StepActions>
       </Stack>
     </FocusOnMount>

@@ -10,8 +10,8 @@ import {
 } from '@hashgrid/platform/host';
 import { NO_THIRD_PARTY_TELEMETRY, DEFAULT_WALLET_SETTINGS, type Bootstrap } from '@hashgrid/contracts';
 import { GlobalStyles } from '@hashgrid/ui';
+import type { ComponentDescription } from '../describeComponents';
 import { Catalog } from './Catalog';
-import type { ComponentDescription } from './componentDescription';
 
 const BOOTSTRAP: Bootstrap = {
   gameName: 'Hashgrid',

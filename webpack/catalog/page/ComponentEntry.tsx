@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { DataTable, Heading, Panel, space, Stack, Text, theme } from '@hashgrid/ui';
-import { getComponentKey, type ComponentDescription } from './componentDescription';
+import type { ComponentDescription } from '../describeComponents';
 import { EXAMPLES, type Example } from './examples';
+import { getComponentKey } from './getComponentKey';
 
 const Code = styled.pre`
   margin: 0;

@@ -27,11 +27,17 @@ const loadExamples = (context: WebpackContext, packageName: string): [string, Re
 /** Examples by title, for each key of a component: `ui/Button`. */
 export const EXAMPLES: ReadonlyMap<string, Record<string, Example>> = new Map([
   ...loadExamples(
-    import.meta.webpackContext('../../ui/src', { recursive: true, regExp: /\.examples\.tsx$/ }),
+    import.meta.webpackContext('../../../shared-libs/ui/src', {
+      recursive: true,
+      regExp: /\.examples\.tsx$/,
+    }),
     'ui',
   ),
   ...loadExamples(
-    import.meta.webpackContext('../src', { recursive: true, regExp: /\.examples\.tsx$/ }),
+    import.meta.webpackContext('../../../shared-libs/app-ui/src', {
+      recursive: true,
+      regExp: /\.examples\.tsx$/,
+    }),
     'app-ui',
   ),
 ]);

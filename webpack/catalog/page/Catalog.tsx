@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { media, MenuItem, Select, space, Stack, Switch, Text, TextField, theme } from '@hashgrid/ui';
+import type { ComponentDescription } from '../describeComponents';
 import { ComponentEntry } from './ComponentEntry';
-import { getComponentKey, type ComponentDescription } from './componentDescription';
+import { getComponentKey } from './getComponentKey';
 
 interface CatalogProps {
   components: readonly ComponentDescription[];
