@@ -1,5 +1,5 @@
 export { media } from './theme/media';
-export { caption, focusRing, glass } from './theme/mixins';
+export { caption, focusRing, glass, matchParentAlignment } from './theme/mixins';
 export { getTokenColor } from './theme/getTokenColor';
 export { GlobalStyles } from './theme/GlobalStyles';
 export { space, theme } from './theme/theme';
@@ -82,3 +82,4 @@ export { moveFocusOnUnmount } from './states/moveFocusOnUnmount';
 export { Skeleton } from './states/Skeleton';
 export { Spinner } from './states/Spinner';
 export { isolateBidi } from './text/isolateBidi';
+export { isRightToLeft } from './text/isRightToLeft';

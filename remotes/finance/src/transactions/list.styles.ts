@@ -1,4 +1,4 @@
-import { caption, media, space, theme } from '@hashgrid/ui';
+import { caption, matchParentAlignment, media, space, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 
 /** Columns of the table on wide screens. */
@@ -116,9 +116,7 @@ export const Note = styled.div`
   /* A note is truncated at the end of its own writing direction, which may differ from the page's. */
   & > bdi {
     display: block;
-    /* Chromium supports only the prefixed keyword. */
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
+    ${matchParentAlignment}
     ${ellipsis}
   }
   /* Beside the time, whose format has about the same width in every language. */

@@ -59,6 +59,7 @@ const NodeCards = styled(DataTable<MiningNode>)`
       font-size: ${theme.fontSize[16]};
       font-weight: 600;
       &::before {
+        content: attr(data-title);
         content: attr(data-title) / '';
       }
     }

@@ -1,6 +1,6 @@
 import { useCallback, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslate } from '@hashgrid/platform';
-import { caption, focusRing, space, theme } from '@hashgrid/ui';
+import { caption, focusRing, isRightToLeft, space, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { MemberRows } from './MemberRows';
 import { TreeContext } from './TreeContext';
@@ -67,11 +67,10 @@ export function MemberTree({ token }: { token: string }) {
     if (event.altKey || event.metaKey || !(event.target instanceof HTMLElement)) return;
     // A button in a cell handles these keys itself.
     if (event.target.closest('button') && (event.key === 'Enter' || event.key === ' ')) return;
-    const isRightToLeft = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
     const action = getTreegridAction(event.currentTarget, {
       key: event.key,
       from: event.target,
-      isRightToLeft,
+      isRightToLeft: isRightToLeft(event.currentTarget),
     });
     if (!action) return;
     event.preventDefault();
