@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { Transfer } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Grid, GridItem, Tabs } from '@hashgrid/ui';
 import { FinanceLayout } from '../layout/FinanceLayout';
@@ -24,8 +26,9 @@ export default function PayPage() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
   const { data: rules } = useGetPaymentRulesQuery();
+  const draftRef = useRef<Transfer>(null);
   const tabs = [
-    { id: 'send', label: t('Send'), content: <SendPanel /> },
+    { id: 'send', label: t('Send'), content: <SendPanel draftRef={draftRef} /> },
     { id: 'receive', label: t('Receive'), content: <ReceivePanel /> },
     ...(rules?.topUp ? [{ id: 'top-up', label: t('Top up'), content: <TopUpPanel /> }] : []),
   ];
