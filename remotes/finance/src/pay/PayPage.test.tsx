@@ -185,7 +185,6 @@ describe('sending while it is paused', () => {
     body: {
       statusCode: 403,
       message: 'Sends are paused.',
-      errors: { amount: ['Sends are paused.'] },
       retryAfter: 3600,
     },
   };
