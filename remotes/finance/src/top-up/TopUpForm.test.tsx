@@ -94,6 +94,18 @@ test('says what to do while the wallet does not respond', async () => {
   expect(screen.getByText(text)).toHaveAttribute('role', 'status');
 });
 
+test('says that the wallet asks for the network while it is asked to switch, and asks nothing while it disconnects', async () => {
+  const { user, actions } = await renderForm(1);
+  const pending = new Promise<undefined>(() => {});
+  actions.switchChain.mockReturnValue(pending);
+  actions.disconnect.mockReturnValue(pending);
+  await user.click(screen.getByRole('button', { name: 'Switch to BNB Smart Chain' }));
+  expect(screen.getByText(/^Switch the network in your wallet\. If it didn’t open/)).toBeVisible();
+  expect(screen.queryByText(/^Confirm in your wallet/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Disconnect' }));
+  expect(screen.queryByText(/in your wallet\./)).not.toBeInTheDocument();
+});
+
 test('keeps an amount that is typed while the wallet asks for confirmation', async () => {
   const { user, actions, amount } = await renderForm();
   let confirm = (_hash: string) => {};
