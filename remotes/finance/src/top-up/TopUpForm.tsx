@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useState, type FormEvent } from 'react';
+import { useIsUnmounted } from '@hashgrid/app-ui';
 import { findChain, GAS_PRICES_GWEI, type TopUps } from '@hashgrid/contracts';
 import { msg, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, DescriptionList, Hash, Select, Stack, Text } from '@hashgrid/ui';
@@ -39,14 +40,24 @@ interface TopUpFormProps extends TopUps {
 
 type Outcome =
   | { kind: 'none' }
-  /** `text` is the key of what the wallet asks the player; null if it asks nothing. */
-  | { kind: 'busy'; text: string | null }
+  | ({ kind: 'busy' } & Pick<WalletRequest, 'text'>)
   | {
       kind: 'sent';
       /** Hash of the transaction in lower case; `null` as text if the wallet returned none. */
       hash: string;
     }
   | { kind: 'failed'; text: string };
+
+interface WalletRequest {
+  /** The player's top-up address. */
+  address: string;
+  /** Key of what the wallet asks the player; null if it asks nothing. */
+  text: string | null;
+  outcome: Promise<Outcome>;
+}
+
+/** The latest request whose outcome no form has shown yet: the player may leave the form and return; null if there is none. */
+let unseenRequest: WalletRequest | null = null;
 
 /** Form for amount and gas price of a top-up from the connected wallet, which asks the player to confirm the transaction. */
 export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps }: TopUpFormProps) {
@@ -71,17 +82,28 @@ export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps
         )
       : wallet.describeWalletError(error);
   };
-  const runAction = async (
+  const isUnmounted = useIsUnmounted();
+  const showRequest = useCallback(
+    async (request: WalletRequest) => {
+      unseenRequest = request;
+      setOutcome({ kind: 'busy', text: request.text });
+      const result = await request.outcome;
+      if (isUnmounted()) return;
+      setOutcome(result);
+      if (unseenRequest === request) unseenRequest = null;
+    },
+    [isUnmounted],
+  );
+  useEffect(() => {
+    if (unseenRequest?.address === address) void showRequest(unseenRequest);
+  }, [address, showRequest]);
+  const runAction = (
     text: string | null,
     action: () => Promise<Outcome>,
     describeError = wallet.describeWalletError,
   ) => {
-    setOutcome({ kind: 'busy', text });
-    try {
-      setOutcome(await action());
-    } catch (failure) {
-      setOutcome({ kind: 'failed', text: describeError(failure) });
-    }
+    const result = action().catch((failure): Outcome => ({ kind: 'failed', text: describeError(failure) }));
+    void showRequest({ address, text, outcome: result });
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -97,7 +119,7 @@ export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps
       decimals,
       gasPriceGwei: GAS_PRICES_GWEI[gasPrice],
     };
-    void runAction(
+    runAction(
       CONFIRM_REQUEST,
       async () => {
         const hash = await actions.sendTransaction({ chainId, ...createTransferRequest(transfer) });
@@ -110,13 +132,13 @@ export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps
     );
   };
   const handleSwitch = () =>
-    void runAction(SWITCH_REQUEST, async () => {
+    runAction(SWITCH_REQUEST, async () => {
       await actions.switchChain(chainId);
       return { kind: 'none' };
     });
   const handleDisconnect = () => {
     onDisconnect?.();
-    void runAction(null, async () => {
+    runAction(null, async () => {
       await actions.disconnect();
       return { kind: 'none' };
     });
