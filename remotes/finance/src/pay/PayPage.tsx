@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Transfer } from '@hashgrid/contracts';
+import { DEFAULT_TOKEN_SYMBOL, type Transfer } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Grid, GridItem, Tabs } from '@hashgrid/ui';
 import { FinanceLayout } from '../layout/FinanceLayout';
@@ -27,9 +27,10 @@ export default function PayPage() {
   const [params, setParams] = useSearchParams();
   const { data: rules } = useGetPaymentRulesQuery();
   const draftRef = useRef<Transfer>(null);
+  const [request, setRequest] = useState({ token: DEFAULT_TOKEN_SYMBOL, amount: '' });
   const tabs = [
     { id: 'send', label: t('Send'), content: <SendPanel draftRef={draftRef} /> },
-    { id: 'receive', label: t('Receive'), content: <ReceivePanel /> },
+    { id: 'receive', label: t('Receive'), content: <ReceivePanel draft={request} onChange={setRequest} /> },
     ...(rules?.topUp ? [{ id: 'top-up', label: t('Top up'), content: <TopUpPanel /> }] : []),
   ];
   const requested = params.get(VIEW_PARAM);
