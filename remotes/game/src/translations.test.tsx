@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { NODE_STATUSES, TRANSACTION_KINDS } from '@hashgrid/contracts';
 import { findUntranslatedWords, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { isolateBidi } from '@hashgrid/ui';
 import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
 import {
@@ -158,7 +159,7 @@ describe.each([
     await user.click(screen.getByRole('checkbox', { name: texts['Select all'] }));
     expect(findEnglishWords()).toBeNull();
     for (const action of ['Recharge', 'Upgrade', 'Rename']) {
-      const name = texts[`${action} %name%`]?.replace('%name%', 'Node 1') ?? '';
+      const name = texts[`${action} %name%`]?.replace('%name%', isolateBidi('Node 1')) ?? '';
       await user.click(screen.getByRole('button', { name }));
       expect(findEnglishWords()).toBeNull();
       await user.keyboard('{Escape}');

@@ -1,6 +1,16 @@
 import styled from 'styled-components';
 import { useBootstrap, useTranslate } from '@hashgrid/platform';
-import { caption, chatIcon, focusRing, globeIcon, Icon, space, starIcon, theme } from '@hashgrid/ui';
+import {
+  caption,
+  chatIcon,
+  focusRing,
+  globeIcon,
+  Icon,
+  space,
+  starIcon,
+  theme,
+  VisuallyHidden,
+} from '@hashgrid/ui';
 
 const ICONS = { channel: chatIcon, social: globeIcon, partner: starIcon };
 
@@ -39,7 +49,9 @@ export function CommunityLinks() {
           <li key={url}>
             <Anchor href={url} target="_blank" rel="noopener noreferrer" title={t(name)}>
               <Icon shape={ICONS[kind] ?? globeIcon} />
-              <span data-menu-text="">{t(name)}</span>
+              <span data-menu-text="">
+                {t(name)} <VisuallyHidden>{t('opens in a new tab')}</VisuallyHidden>
+              </span>
             </Anchor>
           </li>
         ))}

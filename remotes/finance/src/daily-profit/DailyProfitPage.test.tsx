@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail, ok, renderPage, sampleWallets, type FakeHandlers, type FakeRequest } from '@hashgrid/testing';
 import { theme } from '@hashgrid/ui';
 import { sampleTransactionDetail } from '../../test/ledgerResponses';
@@ -180,6 +180,19 @@ describe('daily profit', () => {
     await user.click(screen.getByRole('radio', { name: 'USDT' }));
     expect(await screen.findByText('Nothing earned or spent this month')).toBeInTheDocument();
     expect(screen.getByLabelText('Month')).toHaveValue('2026-04');
+  });
+
+  test('dims the values while another month loads, and not while they are refetched', async () => {
+    const { user, api } = await renderProfit();
+    await findDayRows();
+    const getTable = () => screen.getByRole('table', { name: 'Profit by day' });
+    const pending = new Promise<never>(() => {});
+    api.handle({ [PROFIT]: () => pending });
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(getTable().parentElement?.closest('[aria-busy="true"]')).toBeInTheDocument());
+    expect(getTable()).not.toHaveAttribute('aria-busy', 'true');
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    await waitFor(() => expect(getTable()).toHaveAttribute('aria-busy', 'true'));
   });
 
   test('has an empty state that links to the nodes', async () => {

@@ -16,6 +16,8 @@ export default function DailyProfitPage() {
   const month = isMonth(requestedMonth) && requestedMonth < currentMonth ? requestedMonth : null;
   const isInvalid = requestedMonth !== '' && !isMonth(requestedMonth);
   const query = useGetDailyProfitQuery({ month, currentMonth });
+  // A refetch of the month on screen keeps its values.
+  const isLoadingMonth = query.isFetching && query.currentData === undefined;
   const handleChange = (name: 'month' | 'token', value: string) => {
     const next = new URLSearchParams(params);
     if (name === 'month' && value === currentMonth) next.delete(name);
@@ -38,10 +40,10 @@ export default function DailyProfitPage() {
           {(profit) => (
             <MonthlyProfit
               profit={profit}
-              month={query.isFetching ? (month ?? currentMonth) : profit.month}
+              month={isLoadingMonth ? (month ?? currentMonth) : profit.month}
               // The server may be in the next month already.
               currentMonth={profit.month > currentMonth ? profit.month : currentMonth}
-              busy={query.isFetching}
+              busy={isLoadingMonth}
               selectedToken={params.get('token')}
               onChange={handleChange}
             />

@@ -1,5 +1,7 @@
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { DEFAULT_TOKEN_SYMBOL, type Transfer } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Grid, GridItem, Tabs } from '@hashgrid/ui';
 import { FinanceLayout } from '../layout/FinanceLayout';
@@ -24,9 +26,11 @@ export default function PayPage() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
   const { data: rules } = useGetPaymentRulesQuery();
+  const draftRef = useRef<Transfer>(null);
+  const [request, setRequest] = useState({ token: DEFAULT_TOKEN_SYMBOL, amount: '' });
   const tabs = [
-    { id: 'send', label: t('Send'), content: <SendPanel /> },
-    { id: 'receive', label: t('Receive'), content: <ReceivePanel /> },
+    { id: 'send', label: t('Send'), content: <SendPanel draftRef={draftRef} /> },
+    { id: 'receive', label: t('Receive'), content: <ReceivePanel draft={request} onChange={setRequest} /> },
     ...(rules?.topUp ? [{ id: 'top-up', label: t('Top up'), content: <TopUpPanel /> }] : []),
   ];
   const requested = params.get(VIEW_PARAM);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { CopyField } from '@hashgrid/app-ui';
 import { DEFAULT_TOKEN_SYMBOL } from '@hashgrid/contracts';
 import { useSession, useTranslate, useWallets } from '@hashgrid/platform';
@@ -9,13 +8,23 @@ import { useTokenBalance } from '../amount/useTokenBalance';
 import { validateTokenAmount } from '../amount/validateAmount';
 import { createPayLink } from './createPayLink';
 
+/** What the player requests: the token, and the amount as entered. */
+export interface PaymentRequestDraft {
+  token: string;
+  amount: string;
+}
+
+interface ReceivePanelProps {
+  draft: PaymentRequestDraft;
+  onChange: (draft: PaymentRequestDraft) => void;
+}
+
 /** Form that creates a payment link and its QR code. */
-function PaymentRequest({ username }: { username: string }) {
+function PaymentRequest({ username, draft, onChange }: ReceivePanelProps & { username: string }) {
   const t = useTranslate();
   const { wallets } = useWallets();
-  const [token, setToken] = useState(DEFAULT_TOKEN_SYMBOL);
-  const [amountInput, setAmountInput] = useState('');
-  const amount = normalizeAmount(amountInput);
+  const { token } = draft;
+  const amount = normalizeAmount(draft.amount);
   const tokenBalance = useTokenBalance(token);
   const error = amount === '' ? null : validateTokenAmount(amount, tokenBalance, t);
   const link = createPayLink(window.location.origin, { to: username, token, amount: error ? '' : amount });
@@ -28,14 +37,14 @@ function PaymentRequest({ username }: { username: string }) {
           name="requestToken"
           options={symbols.map((symbol) => ({ value: symbol, label: symbol }))}
           value={token}
-          onChange={(event) => setToken(event.target.value)}
+          onChange={(event) => onChange({ ...draft, token: event.target.value })}
         />
         <DecimalField
           label={t('Amount (optional)')}
           name="requestAmount"
           error={error ? [error] : undefined}
-          value={amountInput}
-          onChange={setAmountInput}
+          value={draft.amount}
+          onChange={(entered) => onChange({ ...draft, amount: entered })}
         />
         <CopyField value={link} label={t('Copy payment link')} />
       </Stack>
@@ -50,7 +59,7 @@ function PaymentRequest({ username }: { username: string }) {
 }
 
 /** The username with which other players can pay this player, and a form that creates payment links. */
-export function ReceivePanel() {
+export function ReceivePanel(props: ReceivePanelProps) {
   const t = useTranslate();
   const { user } = useSession();
   if (!user) return null;
@@ -63,7 +72,7 @@ export function ReceivePanel() {
         </Stack>
       </Panel>
       <Panel title={t('Request a payment')}>
-        <PaymentRequest username={user.username} />
+        <PaymentRequest username={user.username} {...props} />
       </Panel>
     </Stack>
   );

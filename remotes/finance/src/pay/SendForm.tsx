@@ -1,3 +1,4 @@
+import { useEffect, type RefObject } from 'react';
 import type { Transfer, Wallet } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { normalizeAmount } from '../amount/normalizeAmount';
@@ -17,6 +18,8 @@ interface SendFormProps {
   wallets: readonly Wallet[];
   /** Focuses the recipient when the form appears without errors. */
   focusFirst: boolean;
+  /** Receives what the player has entered. */
+  draftRef: RefObject<Transfer | null>;
 }
 
 /** Trims the texts, drops an empty note, and normalizes the amount. */
@@ -31,10 +34,13 @@ function normalizeDraft({ recipient, token, amount, note }: Transfer): Transfer 
 }
 
 /** Form for the details of a payment; shows errors at their fields. */
-export function SendForm({ state, payment, wallets, focusFirst }: SendFormProps) {
+export function SendForm({ state, payment, wallets, focusFirst, draftRef }: SendFormProps) {
   const t = useTranslate();
   const { number } = useFormat();
   const [draft, changeDraft] = useAmountDraft(state, payment.edit);
+  useEffect(() => {
+    draftRef.current = draft;
+  }, [draft, draftRef]);
   const { errors, rejection, isBusy } = state;
   const tokenBalance = useTokenBalance(draft.token);
   const { balance, decimals, formattedBalance } = tokenBalance;

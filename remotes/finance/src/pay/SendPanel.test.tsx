@@ -1,6 +1,13 @@
 import { screen } from '@testing-library/react';
 import { deferResponse, fail, ok } from '@hashgrid/testing';
-import { findConfirmButton, getReviewButton, renderPay, RESOLVE, TRANSFER } from '../../test/renderPayPage';
+import {
+  FEE,
+  findConfirmButton,
+  getReviewButton,
+  renderPay,
+  RESOLVE,
+  TRANSFER,
+} from '../../test/renderPayPage';
 
 describe('a payment link', () => {
   test('enters no amount for a token that the player cannot hold', async () => {
@@ -68,4 +75,45 @@ test('drops the review of a draft that is edited while its terms load', async ()
   expect(screen.getByLabelText('Recipient')).toHaveValue('adam');
   expect(screen.queryByRole('group', { name: 'Review' })).not.toBeInTheDocument();
   expect(getReviewButton()).not.toHaveAttribute('aria-busy', 'true');
+});
+
+describe('while another tab of the page is open', () => {
+  type User = Awaited<ReturnType<typeof renderPay>>['user'];
+  const openReceiveAndReturn = async (user: User) => {
+    await user.click(screen.getByRole('tab', { name: 'Receive' }));
+    await user.click(screen.getByRole('tab', { name: 'Send' }));
+    return screen.findByLabelText('Recipient');
+  };
+
+  test('keeps what was typed, and what a link has entered', async () => {
+    const { user } = await renderPay({}, '/pay?to=ada');
+    await user.type(screen.getByLabelText('Amount'), '2');
+    await user.type(screen.getByLabelText('Note (optional)'), 'lunch');
+    expect(await openReceiveAndReturn(user)).toHaveValue('ada');
+    expect(screen.getByLabelText('Amount')).toHaveValue('2');
+    expect(screen.getByLabelText('Note (optional)')).toHaveValue('lunch');
+  });
+
+  test('keeps the details of a payment under review', async () => {
+    const { user } = await renderPay({}, '/pay?to=ada&amount=2');
+    await user.click(getReviewButton());
+    await findConfirmButton();
+    expect(await openReceiveAndReturn(user)).toHaveValue('ada');
+    expect(screen.getByLabelText('Amount')).toHaveValue('2');
+  });
+
+  test('does not offer a payment again that was sent meanwhile', async () => {
+    const payment = { recipient: 'ada', token: 'USDT', amount: '2' };
+    const receipt = ok({ ...payment, id: 'receipt-1', fee: FEE, createdAt: '2026-01-02T03:04:05.000Z' });
+    const { handler, release } = deferResponse(receipt);
+    const { user, api } = await renderPay({ [TRANSFER]: handler }, '/pay?to=ada&amount=2');
+    await user.click(getReviewButton());
+    await user.click(await findConfirmButton());
+    await user.click(screen.getByRole('tab', { name: 'Receive' }));
+    release();
+    await api.settle();
+    await user.click(screen.getByRole('tab', { name: 'Send' }));
+    expect(await screen.findByLabelText('Recipient')).toHaveValue('');
+    expect(screen.getByLabelText('Amount')).toHaveValue('');
+  });
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { TopUp } from '@hashgrid/contracts';
-import { renderPage } from '@hashgrid/testing';
+import { deferResponse, ok, renderPage } from '@hashgrid/testing';
 import type { WalletConnection } from '@hashgrid/wallet';
 import arabic from '../../locales/ar-SA.json';
 import { ADDRESS, offer, sampleTopUp } from '../../test/topUpResponses';
@@ -29,9 +29,13 @@ async function renderForm(chainId = 56, language?: { locale: string; texts: Reco
     walletName: 'MetaMask',
   };
   let showItems = (_items: TopUp[]) => {};
+  let setOpen = (_isOpen: boolean) => {};
   function Form() {
     const [items, setItems] = useState<TopUp[]>([]);
+    const [isOpen, setIsOpen] = useState(true);
     showItems = setItems;
+    setOpen = setIsOpen;
+    if (!isOpen) return null;
     return (
       <TopUpForm
         {...offer}
@@ -46,7 +50,13 @@ async function renderForm(chainId = 56, language?: { locale: string; texts: Reco
   }
   const view = await renderPage(<Form />, { path: '/pay', session: 'loggedIn', language });
   const amount = await screen.findByRole('textbox');
-  return { ...view, actions, amount, showItems: (items: TopUp[]) => act(() => showItems(items)) };
+  /** Leaves the form, calls back, and returns to it. */
+  const reopen = (meanwhile = () => {}) => {
+    act(() => setOpen(false));
+    meanwhile();
+    act(() => setOpen(true));
+  };
+  return { ...view, actions, amount, reopen, showItems: (items: TopUp[]) => act(() => showItems(items)) };
 }
 
 const getSendButton = () => screen.getByRole('button', { name: 'Send top-up' });
@@ -86,12 +96,42 @@ test('clears the amount after sending, so that a second click sends nothing', as
 
 test('says what to do while the wallet does not respond', async () => {
   const { user, actions, amount } = await renderForm();
-  actions.sendTransaction.mockReturnValue(new Promise<string>(() => {}));
+  const { handler, release } = deferResponse(ok(null));
+  actions.sendTransaction.mockReturnValue(handler());
   const text = /^Confirm in your wallet\. If it didn’t open/;
   expect(screen.queryByText(text)).not.toBeInTheDocument();
   await user.type(amount, '2');
   await user.click(getSendButton());
   expect(screen.getByText(text)).toHaveAttribute('role', 'status');
+  await act(async () => release());
+});
+
+test('says that the wallet asks for the network while it is asked to switch, and asks nothing while it disconnects', async () => {
+  const { user, actions } = await renderForm(1);
+  const { handler, release } = deferResponse(ok(null));
+  actions.switchChain.mockReturnValue(handler());
+  actions.disconnect.mockReturnValue(handler());
+  await user.click(screen.getByRole('button', { name: 'Switch to BNB Smart Chain' }));
+  expect(screen.getByText(/^Switch the network in your wallet\. If it didn’t open/)).toBeVisible();
+  expect(screen.queryByText(/^Confirm in your wallet/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Disconnect' }));
+  expect(screen.queryByText(/in your wallet\./)).not.toBeInTheDocument();
+  await act(async () => release());
+});
+
+test('still waits for the wallet, and shows what it did, when the player leaves the form and returns', async () => {
+  const { user, actions, amount, reopen } = await renderForm();
+  let confirm = (_hash: string) => {};
+  actions.sendTransaction.mockReturnValue(new Promise<string>((resolve) => (confirm = resolve)));
+  await user.type(amount, '2');
+  await user.click(getSendButton());
+  reopen();
+  expect(screen.getByText(/^Confirm in your wallet/)).toBeVisible();
+  expect(getSendButton()).toHaveAttribute('aria-busy', 'true');
+  reopen(() => confirm('0x01'));
+  expect(await screen.findByText('Sent')).toBeVisible();
+  reopen();
+  expect(screen.queryByText('Sent')).not.toBeInTheDocument();
 });
 
 test('keeps an amount that is typed while the wallet asks for confirmation', async () => {

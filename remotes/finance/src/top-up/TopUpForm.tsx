@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useState, type FormEvent } from 'react';
+import { useIsUnmounted } from '@hashgrid/app-ui';
 import { findChain, GAS_PRICES_GWEI, type TopUps } from '@hashgrid/contracts';
 import { msg, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, DescriptionList, Hash, Select, Stack, Text } from '@hashgrid/ui';
@@ -19,6 +20,12 @@ const GAS_PRICE_LABELS: Record<GasPrice, string> = {
   testnet: 'Testnet (%price% gwei)',
 };
 const BSC_TESTNET_CHAIN_ID = 97;
+const CONFIRM_REQUEST = msg(
+  'Confirm in your wallet. If it didn’t open, click its icon in your browser’s toolbar.',
+);
+const SWITCH_REQUEST = msg(
+  'Switch the network in your wallet. If it didn’t open, click its icon in your browser’s toolbar.',
+);
 /** Names of the wallet errors after which a transaction may have been sent. */
 const INCONCLUSIVE_ERRORS: readonly string[] = ['UnknownWalletError', 'WalletTimeoutError'];
 
@@ -32,13 +39,25 @@ interface TopUpFormProps extends TopUps {
 }
 
 type Outcome =
-  | { kind: 'none' | 'sending' }
+  | { kind: 'none' }
+  | ({ kind: 'busy' } & Pick<WalletRequest, 'text'>)
   | {
       kind: 'sent';
       /** Hash of the transaction in lower case; `null` as text if the wallet returned none. */
       hash: string;
     }
   | { kind: 'failed'; text: string };
+
+interface WalletRequest {
+  /** The player's top-up address. */
+  address: string;
+  /** Key of what the wallet asks the player; null if it asks nothing. */
+  text: string | null;
+  outcome: Promise<Outcome>;
+}
+
+/** The latest request whose outcome no form has shown yet: the player may leave the form and return; null if there is none. */
+let unseenRequest: WalletRequest | null = null;
 
 /** Form for amount and gas price of a top-up from the connected wallet, which asks the player to confirm the transaction. */
 export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps }: TopUpFormProps) {
@@ -53,6 +72,7 @@ export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const chain = findChain(chainId)?.name ?? String(chainId);
   const isOnTopUpChain = connection.chain.id === chainId;
+  const isBusy = outcome.kind === 'busy';
 
   const describeSendError = (failure: unknown) => {
     const error = wallet.toWalletError(failure);
@@ -62,13 +82,28 @@ export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps
         )
       : wallet.describeWalletError(error);
   };
-  const runAction = async (action: () => Promise<Outcome>, describeError = wallet.describeWalletError) => {
-    setOutcome({ kind: 'sending' });
-    try {
-      setOutcome(await action());
-    } catch (failure) {
-      setOutcome({ kind: 'failed', text: describeError(failure) });
-    }
+  const isUnmounted = useIsUnmounted();
+  const showRequest = useCallback(
+    async (request: WalletRequest) => {
+      unseenRequest = request;
+      setOutcome({ kind: 'busy', text: request.text });
+      const result = await request.outcome;
+      if (isUnmounted()) return;
+      setOutcome(result);
+      if (unseenRequest === request) unseenRequest = null;
+    },
+    [isUnmounted],
+  );
+  useEffect(() => {
+    if (unseenRequest?.address === address) void showRequest(unseenRequest);
+  }, [address, showRequest]);
+  const runAction = (
+    text: string | null,
+    action: () => Promise<Outcome>,
+    describeError = wallet.describeWalletError,
+  ) => {
+    const result = action().catch((failure): Outcome => ({ kind: 'failed', text: describeError(failure) }));
+    void showRequest({ address, text, outcome: result });
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -76,7 +111,7 @@ export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps
     // Validates by the token's decimals in the game, because the ledger would drop further decimal places.
     const amountError = validateTokenAmount(amount, tokenBalance, t);
     setError(amountError);
-    if (amountError || outcome.kind === 'sending') return;
+    if (amountError || isBusy) return;
     const transfer = {
       contract,
       recipient: address,
@@ -84,22 +119,26 @@ export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps
       decimals,
       gasPriceGwei: GAS_PRICES_GWEI[gasPrice],
     };
-    void runAction(async () => {
-      const hash = await actions.sendTransaction({ chainId, ...createTransferRequest(transfer) });
-      // Otherwise, a second click would send the same amount again. Keeps an amount that was typed in the meantime.
-      setAmountInput((current) => (current === amountInput ? '' : current));
-      // Some contract accounts send without returning a hash.
-      return { kind: 'sent', hash: String(hash).toLowerCase() };
-    }, describeSendError);
+    runAction(
+      CONFIRM_REQUEST,
+      async () => {
+        const hash = await actions.sendTransaction({ chainId, ...createTransferRequest(transfer) });
+        // Otherwise, a second click would send the same amount again. Keeps an amount that was typed in the meantime.
+        setAmountInput((current) => (current === amountInput ? '' : current));
+        // Some contract accounts send without returning a hash.
+        return { kind: 'sent', hash: String(hash).toLowerCase() };
+      },
+      describeSendError,
+    );
   };
   const handleSwitch = () =>
-    void runAction(async () => {
+    runAction(SWITCH_REQUEST, async () => {
       await actions.switchChain(chainId);
       return { kind: 'none' };
     });
   const handleDisconnect = () => {
     onDisconnect?.();
-    void runAction(async () => {
+    runAction(null, async () => {
       await actions.disconnect();
       return { kind: 'none' };
     });
@@ -127,7 +166,7 @@ export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps
         <Alert
           tone="warn"
           action={
-            <Button size="small" variant="secondary" busy={outcome.kind === 'sending'} onClick={handleSwitch}>
+            <Button size="small" variant="secondary" busy={isBusy} onClick={handleSwitch}>
               {t('Switch to %chain%', { chain })}
             </Button>
           }
@@ -157,16 +196,16 @@ export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps
           onChange={(event) => setGasPrice(event.target.value as GasPrice)}
         />
         <Stack row wrap gap={4}>
-          <Button type="submit" disabled={!isOnTopUpChain} busy={outcome.kind === 'sending'}>
+          <Button type="submit" disabled={!isOnTopUpChain} busy={isBusy}>
             {t('Send top-up')}
           </Button>
           <Button variant="ghost" onClick={handleDisconnect}>
             {t('Disconnect')}
           </Button>
         </Stack>
-        {outcome.kind === 'sending' && (
+        {outcome.kind === 'busy' && outcome.text && (
           <Text role="status" size={14} tone="soft">
-            {t('Confirm in your wallet. If it didn’t open, click its icon in your browser’s toolbar.')}
+            {t(outcome.text)}
           </Text>
         )}
       </Stack>

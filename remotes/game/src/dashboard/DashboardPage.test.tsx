@@ -9,6 +9,7 @@ import {
   type FakeHandlers,
   type RenderPageOptions,
 } from '@hashgrid/testing';
+import { isolateBidi } from '@hashgrid/ui';
 import {
   collected,
   createFailingGameHandlers,
@@ -268,7 +269,10 @@ describe('the dashboard', () => {
     expect(await screen.findByText('No data for this period yet')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View your nodes' })).toHaveAttribute('href', '/mining-node');
     const panel = within(screen.getByRole('region', { name: 'Low batteries' }));
-    expect(panel.getByRole('meter', { name: 'Old one battery' })).toHaveAttribute('aria-valuenow', '8');
+    expect(panel.getByRole('meter', { name: `${isolateBidi('Old one')} battery` })).toHaveAttribute(
+      'aria-valuenow',
+      '8',
+    );
     // Relative times are rendered after the rest of the page.
     await waitFor(() => expect(panel.getByText(/^Empty/)).toHaveTextContent(/in (1|2) hours?/));
     expect(panel.getByRole('link', { name: 'Recharge' })).toHaveAttribute('href', '/mining-node');

@@ -1,7 +1,19 @@
 import { Interpolate, RelativeTime, SharedQueryBoundary } from '@hashgrid/app-ui';
 import { SCREENS, type MiningNode } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
-import { Badge, boltIcon, Button, checkIcon, Panel, Skeleton, space, Stack, Text, theme } from '@hashgrid/ui';
+import {
+  Badge,
+  boltIcon,
+  Button,
+  checkIcon,
+  isolateBidi,
+  Panel,
+  Skeleton,
+  space,
+  Stack,
+  Text,
+  theme,
+} from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { useOverview } from '../live/useOverview';
 import { useNodeName } from '../mining-node/useNodeName';
@@ -28,7 +40,7 @@ function LowBatteryRow({ node }: { node: MiningNode }) {
       <Text as="span" strong>
         <bdi>{name}</bdi>
       </Text>
-      <ChargeBar value={battery.charge} label={t('%name% battery', { name })} />
+      <ChargeBar value={battery.charge} label={t('%name% battery', { name: isolateBidi(name) })} />
       <Text as="span" size={12} tone="faint">
         {battery.emptyAt ? (
           <Interpolate text={t('Empty %time%')} values={{ time: <RelativeTime at={battery.emptyAt} /> }} />

@@ -8,11 +8,10 @@ type Item = Leaderboard['items'][number];
 interface LeaderboardTableProps {
   items: readonly Item[];
   token: string;
-  busy: boolean;
 }
 
 /** Ranked players, best first; the player's own row is marked. */
-export function LeaderboardTable({ items, token, busy }: LeaderboardTableProps) {
+export function LeaderboardTable({ items, token }: LeaderboardTableProps) {
   const t = useTranslate();
   const { number } = useFormat();
   // Neither ranks nor masked names are unique.
@@ -21,7 +20,6 @@ export function LeaderboardTable({ items, token, busy }: LeaderboardTableProps) 
     <DataTable
       compact
       label={t('Leaderboard')}
-      busy={busy}
       rows={rows}
       rowKey={({ key }) => key}
       columns={[

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Leaderboard } from '@hashgrid/contracts';
 import {
   deferResponse,
@@ -110,6 +110,15 @@ test('saves quick choices one after the other, so that the last one wins', async
   await waitFor(() => expect(getSentChoices()).toEqual([{ visibility: 'hidden' }, { visibility: 'named' }]));
   await api.settle();
   expect(screen.getByRole('radio', { name: 'Username' })).toBeChecked();
+});
+
+test('does not dim the players while they are refetched', async () => {
+  const { api } = await open({ [LIST]: ok(create()) });
+  const table = await screen.findByRole('table', { name: 'Leaderboard' });
+  api.handle({ [LIST]: deferResponse(ok(create())).handler });
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(table.parentElement?.closest('[aria-busy="true"]')).toBeInTheDocument());
+  expect(table).not.toHaveAttribute('aria-busy', 'true');
 });
 
 test('says when a leaderboard can’t be loaded', async () => {

@@ -88,7 +88,7 @@ function Ranking({ board }: { board: Board }) {
               <Panel>
                 {items.length > 0 ? (
                   <Stack gap={4} align="flex-start">
-                    <LeaderboardTable items={items} token={first.token} busy={query.isFetching} />
+                    <LeaderboardTable items={items} token={first.token} />
                     <ShowMoreButton query={query} />
                   </Stack>
                 ) : (

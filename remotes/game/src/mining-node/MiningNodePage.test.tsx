@@ -1,6 +1,7 @@
 import type { MiningNode } from '@hashgrid/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail, getIdempotencyKeys, ok } from '@hashgrid/testing';
+import { isolateBidi } from '@hashgrid/ui';
 import {
   createFailingGameHandlers,
   inSeconds,
@@ -38,11 +39,16 @@ describe('the nodes', () => {
     const alpha = within(getRow('Alpha'));
     expect(alpha.getByText('Running')).toBeInTheDocument();
     expect(alpha.getByText('Spark · Level 1 of 5')).toBeInTheDocument();
-    expect(alpha.getByRole('meter', { name: 'Alpha battery' })).toHaveAttribute('aria-valuenow', '50');
+    expect(alpha.getByRole('meter', { name: `${isolateBidi('Alpha')} battery` })).toHaveAttribute(
+      'aria-valuenow',
+      '50',
+    );
     expect(getRow('Alpha')).toHaveTextContent('25 TH/s');
     expect(getRow('Alpha')).toHaveTextContent('1.5 ORE');
     expect(alpha.getByText(/^Next level:/)).toHaveTextContent('Next level: +3.75 TH/s for 1 ORE');
-    expect(within(getRow('Beta')).getByRole('button', { name: 'Start Beta' })).toBeInTheDocument();
+    expect(
+      within(getRow('Beta')).getByRole('button', { name: `Start ${isolateBidi('Beta')}` }),
+    ).toBeInTheDocument();
     const delta = within(getRow('Delta'));
     expect(delta.getByText('Expired', { ignore: ':has(time)' })).toBeInTheDocument();
     // The server finds no expired nodes, so that every action, renaming too, would fail.
@@ -52,8 +58,8 @@ describe('the nodes', () => {
 
   test('shows the name of an action on focus', async () => {
     await renderNodes([running]);
-    act(() => button('Pause Alpha').focus());
-    expect(screen.getByRole('tooltip')).toHaveTextContent('Pause Alpha');
+    act(() => button(`Pause ${isolateBidi('Alpha')}`).focus());
+    expect(screen.getByRole('tooltip')).toHaveTextContent(`Pause ${isolateBidi('Alpha')}`);
   });
 
   test('links to the shop when all nodes have expired', async () => {
@@ -66,8 +72,8 @@ describe('the nodes', () => {
     const { user, api } = await renderNodes([running, paused], {
       'POST /auth/mining/nodes/:id/:action': ({ params }) => ok(createNode(params.id ?? '')),
     });
-    await user.click(button('Pause Alpha'));
-    await user.click(button('Start Beta'));
+    await user.click(button(`Pause ${isolateBidi('Alpha')}`));
+    await user.click(button(`Start ${isolateBidi('Beta')}`));
     await waitFor(() => expect(api.callsTo('POST /auth/mining/nodes/2/start')).toHaveLength(1));
     expect(api.callsTo('POST /auth/mining/nodes/1/stop')).toHaveLength(1);
     await waitFor(() => expect(api.callsTo(NODES).length).toBeGreaterThan(1));
@@ -77,7 +83,7 @@ describe('the nodes', () => {
     const { user } = await renderNodes([paused], {
       'POST /auth/mining/nodes/:id/start': fail(409, 'This node’s battery is empty. Recharge it first.'),
     });
-    await user.click(button('Start Beta'));
+    await user.click(button(`Start ${isolateBidi('Beta')}`));
     expect(await screen.findByText(/This node’s battery is empty/)).toBeInTheDocument();
   });
 
@@ -85,7 +91,7 @@ describe('the nodes', () => {
     const { user, api } = await renderNodes([running], {
       'POST /auth/mining/nodes/1/upgrade': fail(503, 'Down for a moment.'),
     });
-    await user.click(button('Upgrade Alpha'));
+    await user.click(button(`Upgrade ${isolateBidi('Alpha')}`));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('Level 2').nextElementSibling).toHaveTextContent('28.75 TH/s');
     expect(dialog.getByText('Cost').nextElementSibling).toHaveTextContent('1 ORE');
@@ -111,7 +117,7 @@ describe('the nodes', () => {
         wallets: [{ token: { code: 'ORE', isDefault: false }, balance: '0.9' }],
       }),
     });
-    await user.click(button('Upgrade Alpha'));
+    await user.click(button(`Upgrade ${isolateBidi('Alpha')}`));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(`You need ${isolateAmount('0.1 ORE')} more.`)).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Upgrade' })).not.toBeInTheDocument();
@@ -124,8 +130,10 @@ describe('the nodes', () => {
         'Batteries fully charged.',
       ),
     });
-    expect(screen.queryByRole('button', { name: 'Recharge Gamma' })).not.toBeInTheDocument();
-    await user.click(button('Recharge Alpha'));
+    expect(
+      screen.queryByRole('button', { name: `Recharge ${isolateBidi('Gamma')}` }),
+    ).not.toBeInTheDocument();
+    await user.click(button(`Recharge ${isolateBidi('Alpha')}`));
     const dialog = within(screen.getByRole('dialog'));
     // 0.025 for half a battery, and 1% of a full one as headroom.
     expect(dialog.getByText('Max. cost').nextElementSibling).toHaveTextContent('0.0255 ORE');
@@ -191,7 +199,7 @@ describe('the nodes', () => {
     const { user, api } = await renderNodes([running], {
       'PATCH /auth/mining/nodes/1': ok(running, 'Node renamed.'),
     });
-    await user.click(button('Rename Alpha'));
+    await user.click(button(`Rename ${isolateBidi('Alpha')}`));
     const field = within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Name' });
     await user.clear(field);
     await user.keyboard('{Enter}');
@@ -208,7 +216,7 @@ describe('the nodes', () => {
       { 'PATCH /auth/mining/nodes/1': ok(starter, 'Node renamed.') },
       { language: { locale: 'ar-SA', texts: arabic } },
     );
-    await user.click(await screen.findByRole('button', { name: 'إعادة تسمية البداية' }));
+    await user.click(await screen.findByRole('button', { name: `إعادة تسمية ${isolateBidi('البداية')}` }));
     await user.click(button('حفظ'));
     await waitFor(() =>
       expect(api.callsTo('PATCH /auth/mining/nodes/1')[0]?.body).toEqual({ name: 'Starter' }),
@@ -222,7 +230,7 @@ describe('the nodes', () => {
     screen.getByRole('checkbox', { name: 'Select all' }).focus();
     await user.keyboard(' ');
     expect(screen.getByText('3 selected')).toBeInTheDocument();
-    screen.getByRole('checkbox', { name: 'Select Beta' }).focus();
+    screen.getByRole('checkbox', { name: `Select ${isolateBidi('Beta')}` }).focus();
     await user.keyboard(' ');
     expect(screen.getByText('2 selected')).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();

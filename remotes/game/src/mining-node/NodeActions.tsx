@@ -5,6 +5,7 @@ import {
   boltIcon,
   Button,
   editIcon,
+  isolateBidi,
   media,
   moveFocusOnUnmount,
   pauseIcon,
@@ -87,7 +88,7 @@ function ActionButton({ label, name, ...rest }: ActionButtonProps) {
 function SwitchButton({ node }: { node: MiningNode }) {
   const t = useTranslate();
   const { id, status } = node;
-  const name = useNodeName()(node);
+  const name = isolateBidi(useNodeName()(node));
   const [switchNode, { isLoading }] = useSwitchNodeMutation();
   const isStartable = status === 'paused' || hasRefilled(node);
   return (
@@ -106,7 +107,7 @@ export function NodeActions({ node }: { node: MiningNode }) {
   const t = useTranslate();
   const modal = useModal();
   const { id, upgrade } = node;
-  const name = useNodeName()(node);
+  const name = isolateBidi(useNodeName()(node));
   const openDialog = (action: string, label: string, content: ReactNode) =>
     modal.open({ id: `${action}-${id}`, label, content });
   if (!isUnexpired(node)) return null;

@@ -1,7 +1,18 @@
 import { MINED_TOKEN_SYMBOL, type MiningNode } from '@hashgrid/contracts';
 import { Interpolate, RelativeTime, TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { Badge, Checkbox, DataTable, media, space, Stack, Text, theme, VisuallyHidden } from '@hashgrid/ui';
+import {
+  Badge,
+  Checkbox,
+  DataTable,
+  isolateBidi,
+  media,
+  space,
+  Stack,
+  Text,
+  theme,
+  VisuallyHidden,
+} from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { ChargeBar } from '../values/ChargeBar';
 import { Hashrate } from '../values/Hashrate';
@@ -94,7 +105,9 @@ export function NodeTable({ nodes, selection }: NodeTableProps) {
             isUnexpired(node) && (
               <Checkbox
                 name={`node-${node.id}`}
-                label={<VisuallyHidden>{t('Select %name%', { name: nodeName(node) })}</VisuallyHidden>}
+                label={
+                  <VisuallyHidden>{t('Select %name%', { name: isolateBidi(nodeName(node)) })}</VisuallyHidden>
+                }
                 checked={selection.has(node.id)}
                 onChange={() => selection.toggle(node.id)}
               />
@@ -127,7 +140,7 @@ export function NodeTable({ nodes, selection }: NodeTableProps) {
               <Stack gap={1}>
                 <ChargeBar
                   value={node.battery.charge}
-                  label={t('%name% battery', { name: nodeName(node) })}
+                  label={t('%name% battery', { name: isolateBidi(nodeName(node)) })}
                   charging={node.battery.fullAt !== null}
                 />
                 <BatteryTime node={node} />

@@ -18,7 +18,7 @@ const drained = createNode('1', {
 test('shows the new cost of a node after a rejection, and pays at most what is shown', async () => {
   const RECHARGE = 'POST /auth/mining/nodes/1/recharge';
   const { user, api } = await renderNodes([node], { [RECHARGE]: costIncreased });
-  await user.click(screen.getByRole('button', { name: 'Recharge Alpha' }));
+  await user.click(screen.getByRole('button', { name: `Recharge ${isolateBidi('Alpha')}` }));
   const dialog = within(screen.getByRole('dialog'));
   api.handle({ [NODES]: ok(createNodes([drained])) });
   await user.click(dialog.getByRole('button', { name: 'Recharge' }));
@@ -39,12 +39,13 @@ test.each([
   ['Upgrade', '?'],
   ['Rename', ''],
 ])(
-  '%s isolates the name of the node in the title, because its script may run in the other direction',
+  '%s isolates the name of the node in the button and the title, because its script may run in the other direction',
   async (verb, end) => {
     const { user } = await renderNodes([createNode('1', { name: 'مزرعة!' })]);
-    await user.click(screen.getByRole('button', { name: `${verb} مزرعة!` }));
-    const title = `${verb} ${isolateBidi('مزرعة!')}${end}`;
-    expect(within(screen.getByRole('dialog')).getByRole('heading', { name: title })).toBeInTheDocument();
+    const name = `${verb} ${isolateBidi('مزرعة!')}`;
+    await user.click(screen.getByRole('button', { name }));
+    const dialog = within(screen.getByRole('dialog', { name }));
+    expect(dialog.getByRole('heading', { name: name + end })).toBeInTheDocument();
   },
 );
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fail, getIdempotencyKeys, ok } from '@hashgrid/testing';
+import { isolateBidi } from '@hashgrid/ui';
 import { createNode, createNodes } from '../../test/gameSamples';
 import { renderNodes } from '../../test/renderNodes';
 
@@ -16,7 +17,7 @@ const upgraded = createNode('1', {
 
 async function openDialog(response: ReturnType<typeof fail>) {
   const { user, api } = await renderNodes([node], { [UPGRADE]: response });
-  await user.click(screen.getByRole('button', { name: 'Upgrade Alpha' }));
+  await user.click(screen.getByRole('button', { name: `Upgrade ${isolateBidi('Alpha')}` }));
   const dialog = within(screen.getByRole('dialog'));
   api.handle({ [NODES]: ok(createNodes([upgraded])) });
   await user.click(dialog.getByRole('button', { name: 'Upgrade' }));
@@ -26,7 +27,7 @@ async function openDialog(response: ReturnType<typeof fail>) {
 
 test('explains that the ORE paid is burned', async () => {
   const { user } = await renderNodes([node]);
-  await user.click(screen.getByRole('button', { name: 'Upgrade Alpha' }));
+  await user.click(screen.getByRole('button', { name: `Upgrade ${isolateBidi('Alpha')}` }));
   const hint = within(screen.getByRole('dialog')).getByRole('button', { name: /“Burned”/ });
   expect(hint).toHaveAccessibleDescription(/gone for good/);
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ok } from '@hashgrid/testing';
+import { isolateBidi } from '@hashgrid/ui';
 import { createNode, createNodes } from '../../test/gameSamples';
 import { renderNodes } from '../../test/renderNodes';
 
@@ -28,7 +29,7 @@ async function renderRunningNodes() {
 
 test.each([
   ['the bulk actions', 'Pause'],
-  ['the row of the button', 'Pause Alpha'],
+  ['the row of the button', `Pause ${isolateBidi('Alpha')}`],
 ])('moves the focus to the list when the status filter hides %s', async (_, name) => {
   const { user } = await renderRunningNodes();
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { ok } from '@hashgrid/testing';
+import { isolateBidi } from '@hashgrid/ui';
 import { createNode, inSeconds } from '../../test/gameSamples';
 import { renderNodes } from '../../test/renderNodes';
 
@@ -15,7 +16,7 @@ test('offers to start a node that ran empty and is full again, and doesn’t cal
   const { user, api } = await renderNodes([refilled], { [START]: ok(refilled) });
   expect(screen.queryByText('Battery empty')).not.toBeInTheDocument();
   expect(screen.getByText('Stopped')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Start Alpha' }));
+  await user.click(screen.getByRole('button', { name: `Start ${isolateBidi('Alpha')}` }));
   await api.settle();
   expect(api.callsTo(START)).toHaveLength(1);
 });
@@ -29,7 +30,7 @@ test('offers to recharge a node that ran empty', async () => {
     }),
   ]);
   expect(screen.getByText('Battery empty')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Recharge Alpha' })).toBeVisible();
+  expect(screen.getByRole('button', { name: `Recharge ${isolateBidi('Alpha')}` })).toBeVisible();
 });
 
 test('doesn’t say that a battery runs empty when the node expires first', async () => {

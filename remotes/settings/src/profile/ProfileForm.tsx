@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import { DISPLAY_NAME, type Profile } from '@hashgrid/contracts';
 import { useToast, useTranslate } from '@hashgrid/platform';
@@ -22,6 +22,11 @@ const validateProfile = ({ name = '' }: FormValues<Field>) =>
 /** Values of the uncontrolled inputs, which keep the player's input when the profile is refetched. */
 type InputValues = Record<'name' | 'country', string>;
 
+const toInputValues = ({ name, country }: Profile): InputValues => ({
+  name: name ?? '',
+  country: country ?? '',
+});
+
 const parseValues = ({ name = '', country = '' }: FormValues<Field>): InputValues => ({
   name: name.trim(),
   country,
@@ -44,8 +49,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { options } = useCountries();
   const photo = usePhotoChoice(profile.photo.completedUrl);
   const [updateProfile] = useUpdateProfileMutation();
-  /** Values of the inputs when they were rendered first or saved last. */
-  const saved = useRef<InputValues>({ name: profile.name ?? '', country: profile.country ?? '' });
+  /** Saved values of the inputs that the player hasn't changed; of the others, those before the change. */
+  const saved = useRef(toInputValues(profile));
   const form = useForm<Field>({
     fields: FIELDS,
     check: validateProfile,
@@ -57,6 +62,17 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       toast.success(t(message ?? 'Profile saved.'));
     },
   });
+  const { formRef } = form;
+  useEffect(() => {
+    const loaded = toInputValues(profile);
+    for (const name of ['name', 'country'] as const) {
+      const input = formRef.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
+      // React itself shows another default value in an input that the player hasn't edited, but in no select.
+      if (!input || ![saved.current[name], loaded[name]].includes(input.value)) continue;
+      input.value = loaded[name];
+      saved.current[name] = loaded[name];
+    }
+  }, [formRef, profile]);
   const { error, onChange } = form.field('photo');
 
   return (

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { deferResponse, fail, findUntranslatedWords, offline } from '@hashgrid/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { deferResponse, fail, findUntranslatedWords, offline, ok, sampleProfile } from '@hashgrid/testing';
 import arabic from '../../locales/ar-SA.json';
 import japanese from '../../locales/ja-JP.json';
 import {
@@ -10,6 +10,7 @@ import {
   getSaveButton,
   openProfile,
   PHOTO_URL,
+  PROFILE,
   SAVED,
   UPDATE,
 } from '../../test/profilePage';
@@ -58,6 +59,20 @@ test('sends only the values that the player changed, so that it keeps those that
   await waitFor(() => expect(getSaveButton()).not.toHaveAttribute('aria-busy'));
   await user.click(getSaveButton());
   await waitFor(() => expect(getSentFields()[2]).toEqual([]));
+});
+
+test('shows what another tab has saved in the fields that the player hasn’t changed', async () => {
+  const { user, api } = await openProfile({ name: 'Satoshi', country: 'JP' }, { [UPDATE]: SAVED });
+  await user.type(screen.getByLabelText('Name'), ' N.');
+  const other = { ...sampleProfile, email: 'new@example.org', name: 'Hal', country: 'IS' };
+  api.handle({ [PROFILE]: ok(other) });
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await screen.findByText(other.email);
+  expect(screen.getByLabelText('Country')).toHaveDisplayValue('Iceland');
+  expect(screen.getByLabelText('Name')).toHaveValue('Satoshi N.');
+  await user.click(getSaveButton());
+  expect(await screen.findByText('Profile saved.')).toBeVisible();
+  expect([...(api.callsTo(UPDATE)[0]?.body as FormData)]).toEqual([['name', 'Satoshi N.']]);
 });
 
 test('sends a change again after an error', async () => {

@@ -16,17 +16,11 @@ function EventBadge({ kind }: { kind: string }) {
   );
 }
 
-interface EventTableProps {
-  events: readonly SecurityEvent[];
-  busy: boolean;
-}
-
-function EventTable({ events, busy }: EventTableProps) {
+function EventTable({ events }: { events: readonly SecurityEvent[] }) {
   const t = useTranslate();
   return (
     <DataTable
       label={t('Security log')}
-      busy={busy}
       rows={events}
       rowKey={({ id }) => id}
       columns={[
@@ -76,7 +70,7 @@ export function SecurityLogPanel() {
           }
           return (
             <Stack gap={4} align="flex-start">
-              <EventTable events={events} busy={query.isFetching} />
+              <EventTable events={events} />
               <ShowMoreButton query={query} />
             </Stack>
           );

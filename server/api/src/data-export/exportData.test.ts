@@ -3,6 +3,9 @@ import { createForm, createJpeg } from '../../test/forms';
 import { openTestApi, PASSWORD, type TestResponse } from '../../test/openTestApi';
 import { newPlayer, newSession, readEvents } from '../../test/players';
 import { enableTwoFactor, generateTwoFactorCode, newTwoFactorSession } from '../../test/twoFactorPlayers';
+import { whileAccountsAreLocked } from '../../test/whileAccountsAreLocked';
+import { readToken } from '../sessions/accessTokens';
+import { exportData } from './exportData';
 
 const DAY = 24 * 60 * 60;
 
@@ -119,6 +122,18 @@ describe('data export', () => {
     const code = await generateTwoFactorCode(api, secret);
     expect((await download(bearer, { password: PASSWORD, code })).status).toBe(200);
     expect((await requestExport(bearer, { password: PASSWORD, code })).status).toBe(422);
+  });
+
+  test('fails before its file begins while a ledger account stays locked, and records nothing', async () => {
+    const { accessToken: bearer, email } = await newSession(api);
+    const { accountId, id: sessionId } = await readToken(api.context, 'access', bearer);
+    const caller = { ipAddress: '10.0.0.1', device: '', language: 'en-US' };
+    const request = { player: { accountId, sessionId }, proof: { password: PASSWORD }, caller };
+    await whileAccountsAreLocked(api, accountId, (context) =>
+      expect(exportData(context, request)).rejects.toThrow('lock timeout'),
+    );
+    expect(await readEvents(api, bearer)).not.toContain('dataExported');
+    expect(await api.readEmailSubjects(email)).not.toContain('Your data was downloaded');
   });
 
   test('is limited to five a day', async () => {

@@ -23,12 +23,13 @@ export async function exportData(
   await limitRate(context, 'dataExportsByAccount', accountId);
   try {
     const confirmed = await confirmOwner(context, { accountId, proof, caller });
+    const sections = await listExportSections(context, player);
     await runAsOwner(context, confirmed, (transaction, account) =>
       recordAndNotify(context, transaction, { account, kind: 'dataExported', caller }),
     );
+    return Readable.from(generateJson(sections));
   } catch (error) {
     await refundAttempt(context, 'dataExportsByAccount', accountId);
     throw error;
   }
-  return Readable.from(generateJson(listExportSections(context, player)));
 }

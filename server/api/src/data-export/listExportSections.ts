@@ -54,11 +54,12 @@ async function* readKycImages(context: Context, accountId: string) {
 
 /**
  * Returns the sections of a player's data export: account, activity, ledger, network, notifications and identity verification.
- * Each is read when it is written.
+ * Each is read when it is written. Rejects when the player's ledger accounts stay locked.
  */
-export function listExportSections(context: Context, player: Player): Section[] {
+export async function listExportSections(context: Context, player: Player): Promise<Section[]> {
   const { accountId } = player;
   const { database } = context;
+  const transactions = await readAllTransactions(context, { playerId: accountId, limit: PAGE_ROWS });
   return [
     { name: 'exportedAt', read: async () => context.now().toISOString() },
     { name: 'account', read: () => readProfile(context, accountId) },
@@ -72,10 +73,7 @@ export function listExportSections(context: Context, player: Player): Section[] 
         readAllPages((cursor) => readSecurityLog(context, { accountId, cursor, limit: PAGE_ROWS })),
     },
     { name: 'wallets', read: () => listWallets(context, accountId) },
-    {
-      name: 'transactions',
-      readPages: () => readAllTransactions(context, { playerId: accountId, limit: PAGE_ROWS }),
-    },
+    { name: 'transactions', readPages: () => transactions },
     // Also while top-ups are off: the player may have topped up before.
     {
       name: 'topUps',

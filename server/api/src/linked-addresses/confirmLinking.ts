@@ -1,6 +1,5 @@
 import type { LinkAddress } from '@hashgrid/contracts';
 import { findAccount } from '../accounts/accounts.queries';
-import type { Caller } from '../caller/Caller';
 import type { Player } from '../caller/Player';
 import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
@@ -9,7 +8,7 @@ import { FIELD_MESSAGES } from '../messages';
 import { addSeconds } from '../addSeconds';
 import { findSessionStart } from '../sessions/sessions.queries';
 import type { ConfirmedOwner } from '../two-factor/ConfirmedOwner';
-import { confirmOwner } from '../two-factor/confirmOwner';
+import { confirmOwner, type OwnerConfirmation } from '../two-factor/confirmOwner';
 import { findTwoFactor, type TwoFactorRow } from '../two-factor/twoFactor.queries';
 
 /**
@@ -27,6 +26,10 @@ async function isRecentLogin(
   return hasProvedFactor && addSeconds(start.createdAt, LIFETIMES.recentLogin) > now();
 }
 
+interface LinkConfirmation extends Pick<OwnerConfirmation, 'caller' | 'isRepeated'> {
+  proof: Pick<LinkAddress, 'password' | 'code'>;
+}
+
 /**
  * Checks that it is the owner who links a wallet address, because the address can log in from then on.
  * Requires the password, and a code if a second factor is enabled, unless the session has just begun with
@@ -36,11 +39,12 @@ async function isRecentLogin(
 export async function confirmLinking(
   context: Context,
   player: Player,
-  { password, code }: Pick<LinkAddress, 'password' | 'code'>,
-  caller: Caller,
+  { proof, ...request }: LinkConfirmation,
 ): Promise<ConfirmedOwner> {
   const { accountId } = player;
-  if (password !== undefined) return confirmOwner(context, { accountId, proof: { password, code }, caller });
+  const { password, code } = proof;
+  if (password !== undefined)
+    return confirmOwner(context, { ...request, accountId, proof: { password, code } });
   const account = await findAccount(context.database, accountId);
   const factor = await findTwoFactor(context.database, accountId);
   if (!account || !(await isRecentLogin(context, player, factor)))

@@ -2,7 +2,7 @@ import { addSeconds } from '../addSeconds';
 import { CLOCK_TOLERANCE_SECONDS } from '../address-proofs/findMessageFault';
 import { isNonceUnused } from '../address-proofs/loginNonces.queries';
 import { parseSignInMessage } from '../address-proofs/parseSignInMessage';
-import type { Context } from '../Context';
+import type { Queries } from '../database/Database';
 import { findOwnAddress, type LinkedAddressRow } from './linkedAddresses.queries';
 
 /**
@@ -11,13 +11,13 @@ import { findOwnAddress, type LinkedAddressRow } from './linkedAddresses.queries
  * whose response was lost is repeated with the same message, and its nonce and two-factor code are used up.
  */
 export async function findCompletedLink(
-  { database }: Context,
+  queries: Queries,
   accountId: string,
   text: string,
 ): Promise<LinkedAddressRow | undefined> {
   const message = await parseSignInMessage(text);
-  if (!message || (await isNonceUnused(database, message.nonce))) return undefined;
-  const linked = await findOwnAddress(database, accountId, message.address);
+  if (!message || (await isNonceUnused(queries, message.nonce))) return undefined;
+  const linked = await findOwnAddress(queries, accountId, message.address);
   const isLinkedSince = linked && linked.linkedAt >= addSeconds(message.issuedAt, -CLOCK_TOLERANCE_SECONDS);
   return isLinkedSince ? linked : undefined;
 }

@@ -7,7 +7,7 @@ import { readSignInMessage } from '../address-proofs/readSignInMessage';
 import type { Caller } from '../caller/Caller';
 import type { Player } from '../caller/Player';
 import type { Context } from '../Context';
-import type { Transaction } from '../database/Database';
+import type { Queries, Transaction } from '../database/Database';
 import { DomainError, fieldError } from '../DomainError';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { limitRate } from '../rate-limits/limitRate';
@@ -57,6 +57,14 @@ async function rejectLinked(transaction: Transaction, accountId: string, address
   throw new DomainError('conflict', isOwn ? MESSAGES.addressAlreadyLinked : MESSAGES.addressTaken);
 }
 
+/** Returns the address that an earlier request with the same message has linked; undefined if there is none. */
+const findCompleted = async (
+  queries: Queries,
+  { accountId }: Player,
+  { message }: LinkAddress,
+): Promise<LinkedAddressRow | undefined> =>
+  message === undefined ? undefined : findCompletedLink(queries, accountId, message);
+
 /** Confirms the owner and the signature or proof, and links the address. Throws what `linkAddress` throws. */
 async function addAddress(
   context: Context,
@@ -66,7 +74,8 @@ async function addAddress(
 ): Promise<LinkedAddressRow> {
   const { accountId } = player;
   const name = sanitizeText('name', body.name ?? '') || null;
-  const confirmed = await confirmLinking(context, player, body, caller);
+  const isRepeated = async (queries: Queries) => Boolean(await findCompleted(queries, player, body));
+  const confirmed = await confirmLinking(context, player, { proof: body, caller, isRepeated });
   const prove = await prepareProof(context, body, caller);
   return runAsOwner(context, confirmed, async (transaction, account) => {
     const proved = await prove(transaction);
@@ -96,17 +105,15 @@ export async function linkAddress(
   body: LinkAddress,
   caller: Caller,
 ): Promise<LinkedAddress> {
-  const { accountId } = player;
-  const { message } = body;
-  const findCompleted = async () => message && findCompletedLink(context, accountId, message);
-  await limitRate(context, 'addressChangesByAccount', accountId);
-  const completed = await findCompleted();
+  const { database } = context;
+  await limitRate(context, 'addressChangesByAccount', player.accountId);
+  const completed = await findCompleted(database, player, body);
   if (completed) return toLinkedAddressDto(completed);
   try {
     return toLinkedAddressDto(await addAddress(context, player, body, caller));
   } catch (error) {
     // The first request has used the nonce and the two-factor code of one that was repeated while it was in flight.
-    const completedMeanwhile = await findCompleted();
+    const completedMeanwhile = await findCompleted(database, player, body);
     if (completedMeanwhile) return toLinkedAddressDto(completedMeanwhile);
     throw error;
   }

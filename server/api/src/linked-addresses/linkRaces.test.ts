@@ -1,9 +1,10 @@
 import { runBeforeTransaction } from '../../test/runBeforeTransaction';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { newSession, readAccountId } from '../../test/players';
-import { enableTwoFactor } from '../../test/twoFactorPlayers';
+import { enableTwoFactor, generateTwoFactorCode } from '../../test/twoFactorPlayers';
 import { link, linkNewWallet, logInWith, newWallet, sign, type TestWallet } from '../../test/wallets';
 import type { Player } from '../caller/Player';
+import { getCounterKey } from '../lockouts/AttemptCounter';
 import { logInWithSignature } from '../login/logInWithSignature';
 import { linkAddress } from './linkAddress';
 import { unlinkAddress } from './unlinkAddress';
@@ -15,14 +16,14 @@ describe('concurrent requests about linked addresses', () => {
   const proof = { password: PASSWORD };
 
   const newPlayer = async () => {
-    const { username, accessToken: bearer } = await newSession(api);
+    const { username, email, accessToken: bearer } = await newSession(api);
     const accountId = await readAccountId(api, username);
     const [session] = await api.database.query<{ id: string }>(
       'select id from sessions where account_id = $1',
       [accountId],
     );
     const player: Player = { accountId, sessionId: session!.id };
-    return { bearer, player };
+    return { bearer, player, email };
   };
   const unlink = (bearer: string, { address }: TestWallet) =>
     api.call(`POST /shared/client/addresses/${address}/unlink`, { bearer, body: proof });
@@ -91,6 +92,47 @@ describe('concurrent requests about linked addresses', () => {
     let first: Awaited<ReturnType<typeof link>> | undefined;
     const context = runBeforeTransaction(api.context, async () => (first = await link(api, bearer, other)));
     expect(await linkAddress(context, player, other, caller)).toEqual(first!.body.data);
+  });
+
+  describe('when its code expires while the first request is in flight', () => {
+    const newCodePlayer = async () => {
+      const session = await newPlayer();
+      const { secret } = await enableTwoFactor(api, session.bearer);
+      return {
+        ...session,
+        getProof: async () => ({ ...proof, code: await generateTwoFactorCode(api, secret) }),
+      };
+    };
+    const readFailures = (email: string) =>
+      api.database.query('select failures from lockouts where key = $1', [
+        getCounterKey({ factor: 'code', email, source: 'session' }),
+      ]);
+    const runBefore = (request: () => Promise<unknown>) =>
+      runBeforeTransaction(api.context, async () => {
+        await request();
+        api.advanceClock(90);
+      });
+
+    test('a repeated link is reported as made and counts no failed attempt', async () => {
+      const { bearer, player, email, getProof } = await newCodePlayer();
+      const wallet = newWallet();
+      const body = { ...(await sign(api, wallet)), ...(await getProof()) };
+      const context = runBefore(() => link(api, bearer, body));
+      expect(await linkAddress(context, player, body, caller)).toMatchObject({ address: wallet.address });
+      expect(await readFailures(email)).toEqual([{ failures: 0 }]);
+    });
+
+    test('a repeated unlink counts no failed attempt', async () => {
+      const { bearer, player, email, getProof } = await newCodePlayer();
+      const { address } = await linkNewWallet(api, bearer, await getProof());
+      api.advanceClock(90);
+      const change = { address, proof: await getProof() };
+      const context = runBefore(() =>
+        api.call(`POST /shared/client/addresses/${address}/unlink`, { bearer, body: change.proof }),
+      );
+      await expect(unlinkAddress(context, player, change, caller)).rejects.toThrow();
+      expect(await readFailures(email)).toEqual([{ failures: 0 }]);
+    });
   });
 
   test('a link is refused when another account links the address', async () => {

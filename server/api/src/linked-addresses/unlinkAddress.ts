@@ -25,13 +25,15 @@ export async function unlinkAddress(
   caller: Caller,
 ): Promise<void> {
   await limitRate(context, 'addressChangesByAccount', accountId);
+  const findOwn = (queries: Queries) => findOwnAddress(queries, accountId, address);
   const requireOwn = async (queries: Queries) => {
-    const linked = await findOwnAddress(queries, accountId, address);
+    const linked = await findOwn(queries);
     if (!linked) throw new DomainError('notFound', MESSAGES.addressNotFound);
     return linked;
   };
   await requireOwn(context.database);
-  const confirmed = await confirmOwner(context, { accountId, proof, caller });
+  const isRepeated = async (queries: Queries) => !(await findOwn(queries));
+  const confirmed = await confirmOwner(context, { accountId, proof, caller, isRepeated });
   // A login locks the account too, so none with this address can complete afterwards.
   await runAsOwner(context, confirmed, async (transaction, account) => {
     const linked = await requireOwn(transaction);

@@ -130,11 +130,7 @@ describe('password reset', () => {
     const refused = await pay('paused-1');
     const text =
       'Sending is paused for 24 hours after a password reset or after turning off two-factor authentication.';
-    expect([refused.status, refused.body.message, refused.body.errors]).toEqual([
-      403,
-      text,
-      { amount: [text] },
-    ]);
+    expect([refused.status, refused.body.message, refused.body.errors]).toEqual([403, text, undefined]);
     expect(refused.body.retryAfter).toBe(24 * 60 * 60);
     const bearer = (await login(api, email, NEW_PASSWORD)).body.data.accessToken;
     const query = new URLSearchParams({ recipient: friend.username, token: 'USDT', amount: '1' });

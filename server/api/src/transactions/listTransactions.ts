@@ -66,16 +66,8 @@ export async function listTransactions(
   };
 }
 
-/**
- * Yields the rows of all pages, read page by page. Rows that are added meanwhile are left out: a page could include a row, although
- * the page before has missed an earlier one that was committed later.
- */
-export async function* readAllTransactions(
-  { database }: Context,
-  query: TransactionQuery,
-): AsyncGenerator<Transaction[]> {
-  const until = await database.transaction((transaction) => findNewestLeg(transaction, query.playerId));
-  let page: TransactionPage = { ...parsePage(query), until };
+async function* readPages({ database }: Context, firstPage: TransactionPage): AsyncGenerator<Transaction[]> {
+  let page = firstPage;
   for (;;) {
     const rows = await listRows(database, page);
     const last = rows.at(-1);
@@ -83,4 +75,20 @@ export async function* readAllTransactions(
     if (!last || rows.length < page.count) return;
     page = { ...page, cursor: last.legId };
   }
+}
+
+/**
+ * Returns the rows of all pages, read page by page. Rows that are added meanwhile are left out: a page could include a row, although
+ * the page before has missed an earlier one that was committed later. Rejects when the player's ledger accounts stay locked: only the
+ * start waits for them, so that a file doesn't end in the middle.
+ */
+export async function readAllTransactions(
+  context: Context,
+  query: TransactionQuery,
+): Promise<AsyncGenerator<Transaction[]>> {
+  const page = parsePage(query);
+  const until = await context.database.transaction((transaction) =>
+    findNewestLeg(transaction, query.playerId),
+  );
+  return readPages(context, { ...page, until });
 }

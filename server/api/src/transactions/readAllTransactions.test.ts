@@ -22,7 +22,7 @@ describe('reading all transactions', () => {
 
   async function readIds(playerId: string, onPage: () => Promise<unknown> = async () => undefined) {
     const movements: Movement[] = [];
-    const pages = readAllTransactions(api.context, { playerId, order: 'oldest', limit: 1 });
+    const pages = await readAllTransactions(api.context, { playerId, order: 'oldest', limit: 1 });
     for await (const page of pages) {
       movements.push(...page);
       await onPage();

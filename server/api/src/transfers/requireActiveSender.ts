@@ -5,7 +5,7 @@ import type { Context } from '../Context';
 import { DomainError, secondsUntil } from '../DomainError';
 
 /**
- * Returns the sender's account. Throws `forbidden` on `amount`, with the time to wait, while sending is paused, and `notFound` for a
+ * Returns the sender's account. Throws `forbidden`, with the time to wait, while sending is paused, and `notFound` for a
  * closed account.
  * @param pausedMessage Error message while sending is paused.
  */
@@ -20,7 +20,6 @@ export async function requireActiveSender(
   const { sendsPausedUntil: until } = account;
   if (until && until > now())
     throw new DomainError('forbidden', pausedMessage, {
-      errors: { amount: [pausedMessage] },
       retryAfter: secondsUntil(until, now()),
     });
   return account;

@@ -3,6 +3,7 @@ import { MESSAGES } from '../messages';
 import { findTwoFactor } from './twoFactor.queries';
 import { confirmPassword } from '../passwords/confirmPassword';
 import type { Context } from '../Context';
+import type { Queries } from '../database/Database';
 import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
 import { DomainError } from '../DomainError';
@@ -17,14 +18,24 @@ import { rejectCode } from './prepareTwoFactorCode';
  */
 export async function confirmBothFactors(
   context: Context,
-  { accountId, proof, caller }: { accountId: string; proof: TwoFactorProof; caller: Caller },
+  {
+    accountId,
+    proof,
+    caller,
+    isRepeated,
+  }: {
+    accountId: string;
+    proof: TwoFactorProof;
+    caller: Caller;
+    isRepeated?: (queries: Queries) => Promise<boolean>;
+  },
 ): Promise<ConfirmedOwner> {
   await limitRate(context, 'codesByIpAddress', caller.ipAddress);
   if (!(await findTwoFactor(context.database, accountId)))
     throw new DomainError('conflict', MESSAGES.twoFactorNotEnabled);
   const { password, code } = proof;
   const account = await confirmPassword(context, { accountId, password, field: 'password', caller });
-  const counted = await countCode(context, { account, code, caller });
+  const counted = await countCode(context, { account, code, caller }, isRepeated);
   // A code that is incorrect from the start uses up nothing else either, such as the nonce of a signed message.
   if (counted.consume === rejectCode) throw counted.error;
   return { account, isCodeChecked: true, code: counted };

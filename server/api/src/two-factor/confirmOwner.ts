@@ -1,11 +1,21 @@
 import type { OwnerProof } from '@hashgrid/contracts';
 import type { Caller } from '../caller/Caller';
 import type { Context } from '../Context';
+import type { Queries } from '../database/Database';
 import { confirmPassword } from '../passwords/confirmPassword';
 import { codeMissingError } from './codeMissingError';
 import { confirmBothFactors } from './confirmBothFactors';
 import type { ConfirmedOwner } from './ConfirmedOwner';
 import { findTwoFactor } from './twoFactor.queries';
+
+/** What a logged-in player proves with. */
+export interface OwnerConfirmation {
+  accountId: string;
+  proof: OwnerProof;
+  caller: Caller;
+  /** Returns whether an earlier request with the same content has completed, and used the code; no request counts as one by default. */
+  isRepeated?: (queries: Queries) => Promise<boolean>;
+}
 
 /**
  * Checks the password of a logged-in player, and the code of players with a second factor, which `runAsOwner` uses up. Throws
@@ -13,7 +23,7 @@ import { findTwoFactor } from './twoFactor.queries';
  */
 export async function confirmOwner(
   context: Context,
-  { accountId, proof, caller }: { accountId: string; proof: OwnerProof; caller: Caller },
+  { accountId, proof, caller, isRepeated }: OwnerConfirmation,
 ): Promise<ConfirmedOwner> {
   const { password, code } = proof;
   if (!(await findTwoFactor(context.database, accountId))) {
@@ -21,5 +31,5 @@ export async function confirmOwner(
     return { account, isCodeChecked: false };
   }
   if (code === undefined) throw codeMissingError();
-  return confirmBothFactors(context, { accountId, proof: { password, code }, caller });
+  return confirmBothFactors(context, { accountId, proof: { password, code }, caller, isRepeated });
 }

@@ -24,7 +24,7 @@ describe('mapFormError', () => {
 
   test('reports a pause as a message for the whole form, with the time at which it ends', () => {
     jest.useFakeTimers({ now: new Date('2026-01-02T03:00:00.000Z') });
-    const paused = { statusCode: 403, message: 'Sending is paused.', errors: { amount: ['Paused.'] } };
+    const paused = { statusCode: 403, message: 'Sending is paused.' };
     expect(mapFormError({ ...paused, retryAfter: 3600 }, FIELDS)).toEqual({
       errors: {},
       rejection: { message: 'Sending is paused.', until: '2026-01-02T04:00:00.000Z', isPaused: true },

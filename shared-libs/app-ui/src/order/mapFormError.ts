@@ -27,8 +27,6 @@ export function mapFormError(error: ApiErrorBody, fields: readonly string[]): Fo
   const { statusCode, message, errors = {}, retryAfter } = error;
   const until = retryAfter ? new Date(Date.now() + retryAfter * 1000).toISOString() : null;
   const isPaused = statusCode === FORBIDDEN;
-  // "Sending is paused" concerns the whole form, although the server reports it on a field too.
-  if (isPaused) return { errors: {}, rejection: { message, until, isPaused } };
   const shown = Object.entries(errors).filter(([field]) => fields.includes(field));
   const [firstHidden] = Object.entries(errors).filter(([field]) => !fields.includes(field));
   const isShownByFields = shown.length > 0 && !firstHidden;

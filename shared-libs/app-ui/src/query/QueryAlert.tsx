@@ -2,7 +2,7 @@ import { useApiOutage, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, Stack } from '@hashgrid/ui';
 import { ErrorReportDetails } from './ErrorReportDetails';
 import { UpdatedAgo } from '../time/UpdatedAgo';
-import type { Query } from './query';
+import { hasFailed, type Query } from './query';
 import { useErrorReport } from './useErrorReport';
 
 interface QueryAlertProps {
@@ -20,11 +20,11 @@ interface QueryAlertProps {
  */
 export function QueryAlert({ query, failure }: QueryAlertProps) {
   const t = useTranslate();
-  const { data, error, isError, isFetching, fulfilledTimeStamp, refetch } = query;
-  const report = useErrorReport(isError ? error : null);
+  const { data, error, isFetching, fulfilledTimeStamp, refetch } = query;
+  const report = useErrorReport(error);
   const hasData = data !== undefined;
   const isOutage = useApiOutage() !== 'none';
-  if (!isError) return null;
+  if (!hasFailed(query)) return null;
   // The shell's banner reports the outage, once for the whole page.
   if (isOutage)
     return hasData && fulfilledTimeStamp ? (

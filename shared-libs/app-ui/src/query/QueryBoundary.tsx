@@ -3,7 +3,7 @@ import { useApiOutage } from '@hashgrid/platform';
 import { Stack } from '@hashgrid/ui';
 import { QueryAlert } from './QueryAlert';
 import { QueryErrorPanel } from './QueryErrorPanel';
-import type { DataQuery } from './query';
+import { hasFailed, type DataQuery } from './query';
 
 interface QueryBoundaryProps<Data> {
   query: DataQuery<Data>;
@@ -30,10 +30,10 @@ interface QueryBoundaryProps<Data> {
  */
 export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
   const { query, failure, failureText, skeleton, children } = props;
-  const { data, isError, isFetching } = query;
+  const { data, isFetching } = query;
   const hasData = data !== undefined;
   const isOutage = useApiOutage() !== 'none';
-  if (!hasData && (!isError || isOutage)) return skeleton;
+  if (!hasData && (!hasFailed(query) || isOutage)) return skeleton;
   if (!hasData && failureText) return <QueryErrorPanel query={query} failure={failure} text={failureText} />;
   return (
     <Stack gap={4} aria-busy={isFetching}>

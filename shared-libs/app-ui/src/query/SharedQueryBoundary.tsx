@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useApiOutage } from '@hashgrid/platform';
 import { Text } from '@hashgrid/ui';
+import { hasFailed, type DataQuery } from './query';
 
 interface SharedQueryBoundaryProps<Data> {
-  query: { data?: Data; isError: boolean };
+  query: Pick<DataQuery<Data>, 'data' | 'isError' | 'error'>;
   /** Translated message that says what couldn't be loaded. Omit it where the `QueryAlert` is adjacent. */
   failure?: string;
   skeleton: ReactNode;
@@ -22,9 +23,9 @@ interface SharedQueryBoundaryProps<Data> {
  */
 export function SharedQueryBoundary<Data>(props: SharedQueryBoundaryProps<Data>) {
   const { query, failure, skeleton, children } = props;
-  const { data, isError } = query;
+  const { data } = query;
   const isOutage = useApiOutage() !== 'none';
   if (data !== undefined) return children(data);
-  if (!isError || isOutage) return skeleton;
+  if (!hasFailed(query) || isOutage) return skeleton;
   return failure && <Text tone="faint">{failure}</Text>;
 }

@@ -9,5 +9,9 @@ export interface Query {
   refetch: () => unknown;
 }
 
+/** Returns whether a query has failed and not succeeded since. RTK Query's `isError` is false while a failed query is fetched again. */
+export const hasFailed = ({ isError, error }: Pick<Query, 'isError' | 'error'>): boolean =>
+  isError || error !== undefined;
+
 /** A query with typed data. */
 export type DataQuery<Data> = Query & { data?: Data };

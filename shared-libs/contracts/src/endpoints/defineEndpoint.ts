@@ -11,15 +11,13 @@ export interface Endpoint<Payload = unknown, Response = unknown, Path extends st
   accepts?: TSchema;
   /** Requests carry the token by which the server recognizes the device. */
   identifiesDevice?: boolean;
-  /** The file that it sends or receives may be large, so requests get the time limit of uploads. */
-  isLarge?: boolean;
   /** Carries the types only; undefined at run time. */
   types?: { payload: Payload; response: Response } | undefined;
 }
 
 interface Definition<Path, Payload, Response, Accepted> extends Pick<
   Endpoint,
-  'method' | 'identifiesDevice' | 'isLarge'
+  'method' | 'identifiesDevice'
 > {
   path: Path;
   payload?: { type?: Payload };

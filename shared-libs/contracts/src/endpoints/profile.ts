@@ -41,5 +41,4 @@ export const exportData = defineEndpoint({
   path: '/shared/client/export',
   payload: payload<OwnerProof>(),
   response: 'blob',
-  isLarge: true,
 });

@@ -1,5 +1,12 @@
-import { exportData, getProfile, type Endpoint } from '@hashgrid/contracts/endpoints';
+import {
+  exportData,
+  exportTransactions,
+  getKycFile,
+  getProfile,
+  type Endpoint,
+} from '@hashgrid/contracts/endpoints';
 import { NETWORK_ERROR_CODE } from './apiTypes';
+import { fromContract } from './fromContract';
 import { sendRequest } from './sendRequest';
 
 const TIMEOUT_MS = 1000;
@@ -14,15 +21,19 @@ async function sendSlowly(contract: Endpoint) {
       setTimeout(() => resolve(new Response('{}')), 3 * TIMEOUT_MS);
       init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
     });
-  const { path: url, method } = contract;
-  const request = { url, method, contract, responseType: 'blob' as const };
-  const result = sendRequest(request, { apiKey: 'k', timeoutMs: TIMEOUT_MS });
+  const result = sendRequest(fromContract(contract).query({}), { apiKey: 'k', timeoutMs: TIMEOUT_MS });
   await jest.runAllTimersAsync();
   return result;
 }
 
-test('gives the data export more time than other requests', async () => {
-  expect(await sendSlowly(exportData)).toMatchObject({ ok: true });
+test.each([exportData, exportTransactions, getKycFile])(
+  'gives the file of $path more time',
+  async (contract) => {
+    expect(await sendSlowly(contract)).toMatchObject({ ok: true });
+  },
+);
+
+test('ends a request that is no file at the time limit', async () => {
   expect(await sendSlowly(getProfile)).toMatchObject({ ok: false, httpStatus: NETWORK_ERROR_CODE });
 });
 

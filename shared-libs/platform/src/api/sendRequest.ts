@@ -29,8 +29,8 @@ export interface SendOptions {
 
 /** Message of a request without a response, as a text key. */
 export const NO_CONNECTION = 'You’re offline. Check your connection and try again.';
-/** Multiplies the timeout of uploads and large downloads. */
-const LARGE_TIMEOUT_FACTOR = 8;
+/** Multiplies the timeout of uploads and downloads of files. */
+const FILE_TIMEOUT_FACTOR = 8;
 
 function buildHeaders(request: ApiRequest, { apiKey, token }: SendOptions): Record<string, string> {
   const isJson = request.body !== undefined && !(request.body instanceof FormData);
@@ -46,7 +46,8 @@ function buildHeaders(request: ApiRequest, { apiKey, token }: SendOptions): Reco
   };
 }
 
-const isLarge = ({ body, contract }: ApiRequest) => body instanceof FormData || (contract?.isLarge ?? false);
+const isFileTransfer = ({ body, responseType }: ApiRequest) =>
+  body instanceof FormData || responseType === 'blob';
 
 const createFailure = (httpStatus: number, error: ApiErrorBody): ApiResult => ({
   ok: false,
@@ -137,7 +138,7 @@ export async function sendRequest(request: ApiRequest, options: SendOptions): Pr
   const { timeoutMs, signals = [] } = options;
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const timer = setTimeout(abort, timeoutMs * (isLarge(request) ? LARGE_TIMEOUT_FACTOR : 1));
+  const timer = setTimeout(abort, timeoutMs * (isFileTransfer(request) ? FILE_TIMEOUT_FACTOR : 1));
   if (signals.some(({ aborted }) => aborted)) abort();
   for (const signal of signals) signal.addEventListener('abort', abort);
   try {

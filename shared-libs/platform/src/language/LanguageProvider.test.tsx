@@ -230,10 +230,13 @@ test('ignores texts that arrive after another language was chosen', async () => 
   expect(localStorage.getItem('language')).toBe('ja-JP');
 });
 
-test('does not report that a language failed to load after another one was chosen', async () => {
+test.each([
+  ['failed to load', () => Promise.reject<Response>(new TypeError('Failed to fetch'))],
+  ['is unknown', () => Promise.resolve(new Response('', { status: 404, statusText: 'Not Found' }))],
+])('does not report that a language %s after another one was chosen', async (_, failure) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   let failRequest = () => {};
-  respond = () => new Promise((_, reject) => (failRequest = () => reject(new TypeError('Failed to fetch'))));
+  respond = () => new Promise((resolve) => (failRequest = () => resolve(failure())));
   await renderProvider();
   await chooseLanguage('ar-SA');
   respond = respondWithTexts;

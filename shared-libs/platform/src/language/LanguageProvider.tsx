@@ -56,8 +56,11 @@ function useLanguageFromOtherTabs(apply: (locale: string) => unknown): void {
   }, [apply]);
 }
 
-/** Result of a language change: `unknown` if the product doesn't have the language, `superseded` if a later change replaced it. */
-type ChangeResult = 'done' | 'failed' | 'unknown' | 'superseded';
+/**
+ * Result of a language change: `unknown` if the product doesn't have the language, `superseded` if a later change replaced it, and
+ * `supersededUnknown` for both.
+ */
+type ChangeResult = 'done' | 'failed' | 'unknown' | 'superseded' | 'supersededUnknown';
 
 /** Manages the current language and its texts. */
 function useCurrentLanguage(isFetchingInitially: boolean) {
@@ -80,8 +83,10 @@ function useCurrentLanguage(isFetchingInitially: boolean) {
         setCurrent((previous) => (previous.language.locale === locale ? previous : { language, texts }));
         return 'done';
       } catch (error) {
-        if (error instanceof TextsError && error.isUnknown) return 'unknown';
-        return requested.current === locale ? 'failed' : 'superseded';
+        const isSuperseded = requested.current !== locale;
+        if (error instanceof TextsError && error.isUnknown)
+          return isSuperseded ? 'supersededUnknown' : 'unknown';
+        return isSuperseded ? 'superseded' : 'failed';
       } finally {
         // Only the latest request may end the fetching state.
         if (requested.current === locale) setIsFetching(false);
@@ -114,7 +119,7 @@ export function LanguageProvider(props: LanguageProviderProps) {
         preferredLocale.current = locale;
         storeLanguage(locale);
         onChoice?.(locale);
-      } else if (result !== 'superseded') onFailure?.();
+      } else if (!result.startsWith('superseded')) onFailure?.();
     },
     [change, onChoice, onFailure],
   );
@@ -125,7 +130,7 @@ export function LanguageProvider(props: LanguageProviderProps) {
       const result = await change(locale);
       if (result === 'done') storeLanguage(locale);
       // The server rejects preferences with a language that it doesn't have. A choice made meanwhile stays.
-      else if (result === 'unknown' && preferredLocale.current === locale)
+      else if ((result === 'unknown' || result === 'supersededUnknown') && preferredLocale.current === locale)
         preferredLocale.current = previousLocale === locale ? DEFAULT_LOCALE : previousLocale;
     },
     [change],

@@ -48,7 +48,7 @@ test('[L14] offers to install a wallet when none is found', async () => {
   await openPicker();
   expect(screen.getByRole('status')).toHaveTextContent('No wallet found in this browser');
   const metaMask = within(screen.getByRole('region', { name: 'Get a wallet' })).getByRole('link', {
-    name: 'MetaMask',
+    name: 'MetaMask opens in a new tab',
   });
   expect(metaMask).toHaveAttribute('href', 'https://metamask.io/download');
   expect(metaMask).toHaveAttribute('target', '_blank');

@@ -37,7 +37,7 @@ export function WalletRow({ option, note, shouldFocus, onChoose }: WalletRowProp
     return (
       <Row as="a" href={installUrl} target="_blank" rel="noopener noreferrer">
         {content}
-        <Icon shape={externalIcon} size={18} />
+        <Icon shape={externalIcon} size={18} label={t('opens in a new tab')} />
       </Row>
     );
   return (

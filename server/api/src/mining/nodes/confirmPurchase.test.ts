@@ -62,6 +62,7 @@ describe('a purchase above the daily limit', () => {
     await pauseSends(api.database, await readAccountId(api, username), addSeconds(api.context.now(), 60));
     const { status, body } = await buy(accessToken, LARGE);
     expect([status, body.message, body.retryAfter]).toEqual([403, MESSAGES.purchasesPaused, 60]);
+    expect(body.errors).toBeUndefined();
     expect((await buy(accessToken, SMALL)).status).toBe(200);
   });
 
