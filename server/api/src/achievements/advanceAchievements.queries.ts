@@ -11,7 +11,7 @@ export interface ProgressState {
   checkedUntil: string | null;
   /** Whether all players of `bucket` are checked. */
   isChecked: boolean;
-  /** Start of the oldest week whose goals may still become done, in seconds; null while there are no goals. */
+  /** Start of the oldest week whose goals have not all been checked, in seconds; null while there are no goals. */
   goalsWeek: number | null;
   goalsCheckedUntil: string | null;
 }
@@ -56,7 +56,7 @@ export interface PlayerDay {
   playerId: string;
   /** In mTH/s times seconds. */
   work: number;
-  /** Number of blocks that the player mined. */
+  /** Number of blocks in which the player has a share. */
   blocks: number;
   /** In days. */
   streak: number;
@@ -127,7 +127,7 @@ export async function addDay(
   return rows.map(({ playerId }) => playerId);
 }
 
-/** Counts players who have become active in the progress of those who invited them. */
+/** Adds players who have become active to the counts of those who invited them. */
 export async function addActiveInvitees(queries: Queries, playerIds: readonly string[]): Promise<void> {
   await queries.query(
     `insert into player_progress as kept (player_id, active_invitees)
