@@ -9,7 +9,7 @@ import { expectDashboard, submitLogin } from '../fixtures/screens';
 import { collectOutput, waitForExit, spawnProduct, startProduct } from '../fixtures/startProduct';
 import { expect, test } from '../fixtures/test';
 
-/** Ends a product that starts although its settings are invalid. */
+/** Time after which a product that starts despite invalid settings is killed. */
 const EXIT_TIMEOUT_MS = 300_000;
 
 /** Starts the product with invalid settings; resolves with its exit code and output. */
@@ -112,7 +112,7 @@ test('reports liveness and readiness', async ({ request }) => {
   for (const path of ['/healthz', '/readyz']) expect((await request.get(path)).status(), path).toBe(200);
 });
 
-test('forbids framing of pages and scripts from elsewhere', async ({ request }) => {
+test('forbids framing and scripts of other origins, and caching of pages', async ({ request }) => {
   const headers = (await request.get('/login')).headers();
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toContain("frame-ancestors 'none'");

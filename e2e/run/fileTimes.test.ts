@@ -14,7 +14,7 @@ test('reads how long each file of a Jest run took', () => {
   expect(readJestTimes(report, dir)).toEqual([{ file: join('a', 'b.test.ts'), seconds: 2.5 }]);
 });
 
-test('adds up the tests of a spec file, including nested suites and repetitions', () => {
+test('adds up the tests of a spec file, including nested suites and retries', () => {
   const spec = (...durations: number[]) => ({
     tests: [{ results: durations.map((duration) => ({ duration })) }],
   });

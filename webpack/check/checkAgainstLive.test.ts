@@ -31,8 +31,12 @@ const LIVE: LiveSet = {
   shellBase: '/shell/3.0.0-ab/',
   shell: {
     version: '3.0.0',
-    shared: { react: '19.3.1', '@hashgrid/platform': '2.0.0' },
-    sharedNames: { '@hashgrid/platform': ['api', 'useTranslate'] },
+    shared: { react: '19.3.1', '@hashgrid/platform': '2.0.0', '@hashgrid/wallet': '1.2.0' },
+    sharedNames: {
+      '@hashgrid/platform': ['api', 'useTranslate'],
+      '@hashgrid/wallet': ['openPicker'],
+      'react-router-dom': ['Link'],
+    },
     locales: ['ja-JP'],
   } as unknown as ShellDescriptor,
   remotes: [
@@ -102,6 +106,18 @@ test.each<[string, Partial<RemoteDescriptor>, string, string]>([
     { sharedNames: { '@hashgrid/platform': ['api', 'openStream'] } },
     'market 1.1.0 imports "openStream" from @hashgrid/platform, but @hashgrid/platform 2.0.0 of the live shell 3.0.0 does not export it.',
     'npm install @hashgrid/platform@2.0.0',
+  ],
+  [
+    'a name that the live version of another library lacks',
+    { sharedNames: { '@hashgrid/wallet': ['openLedger'] } },
+    'market 1.1.0 imports "openLedger" from @hashgrid/wallet, but @hashgrid/wallet 1.2.0 of the live shell 3.0.0 does not export it.',
+    'npm install @hashgrid/wallet@1.2.0 -w remotes/market,',
+  ],
+  [
+    'a name that the live shell does not share, although the package exports it',
+    { sharedNames: { 'react-router-dom': ['Link', 'useBlocker'] } },
+    'market 1.1.0 imports "useBlocker" from react-router-dom, but the live shell 3.0.0 does not share that name.',
+    'publish a shell first that shares "useBlocker"',
   ],
   [
     'a path of another remote',

@@ -1,7 +1,8 @@
 import type { BootstrapRemote, RemoteDescriptor } from '@hashgrid/contracts';
+import { normalizePattern } from '@hashgrid/contracts/builds';
 import semver from 'semver';
 import type { LiveSet } from '../environment/readLiveSet';
-import { normalizePattern } from '@hashgrid/contracts/builds';
+import { SHARED } from '../sharedPackages';
 import { checkSlots } from './checkSlots';
 import type { Finding } from './Finding';
 
@@ -13,6 +14,10 @@ const formatRelease = ({ name, version }: Pick<RemoteDescriptor, 'name' | 'versi
 const listOthers = (candidate: RemoteDescriptor, { remotes }: LiveSet): BootstrapRemote[] =>
   remotes.filter(({ name }) => name !== candidate.name);
 
+/** Returns the command that installs a package: in a team's repository, platform is installed once for all remotes. */
+const formatInstall = (remote: string, name: string, version: string): string =>
+  `npm install ${name}@${version}${name === PLATFORM ? '' : ` -w remotes/${remote}`}`;
+
 /**
  * Returns how to make a remote accept the live version of a shared package.
  * @param live Undefined when the live shell does not share it.
@@ -20,10 +25,10 @@ const listOthers = (candidate: RemoteDescriptor, { remotes }: LiveSet): Bootstra
 const describeRemedy = (remote: string, name: string, live: string | undefined): string => {
   if (name === PLATFORM)
     return live
-      ? `npm install ${PLATFORM}@${live}, set platform in remotes/${remote}/remote.config.ts to "^${live}", and build again; or publish a newer shell first.`
+      ? `${formatInstall(remote, name, live)}, set platform in remotes/${remote}/remote.config.ts to "^${live}", and build again; or publish a newer shell first.`
       : `Publish a shell first that shares ${PLATFORM}.`;
   return live
-    ? `npm install ${name}@${live} -w remotes/${remote}, and build again; or publish a newer shell first.`
+    ? `${formatInstall(remote, name, live)}, and build again; or publish a newer shell first.`
     : `npm uninstall ${name} -w remotes/${remote}; or publish a shell first that shares it.`;
 };
 
@@ -40,18 +45,34 @@ const checkShared = (candidate: RemoteDescriptor, { shell }: LiveSet): Finding[]
     ];
   });
 
-const checkNames = (candidate: RemoteDescriptor, { shell }: LiveSet): Finding[] =>
+/** Returns why a build cannot import a name. The live shell shares only some names of large packages. */
+const describeMissingName = (
+  candidate: RemoteDescriptor,
+  { shell }: LiveSet,
+  { request, name }: { request: string; name: string },
+): Finding => {
+  const remote = `remotes/${candidate.name}`;
+  const imports = `${formatRelease(candidate)} imports "${name}" from ${request}`;
+  if (SHARED.some((shared) => shared.request === request && shared.names))
+    return {
+      problem: `${imports}, but the live shell ${shell.version} does not share that name.`,
+      remedy: `Remove the import from ${remote}; or publish a shell first that shares "${name}".`,
+    };
+  const version = shell.shared[request] ?? '';
+  return {
+    problem: `${imports}, but ${request} ${version} of the live shell ${shell.version} does not export it.`,
+    remedy: `${formatInstall(candidate.name, request, version)}, and let the compiler show what to use instead: npx tsc -p ${remote}. Or publish a newer shell first.`,
+  };
+};
+
+const checkNames = (candidate: RemoteDescriptor, live: LiveSet): Finding[] =>
   Object.entries(candidate.sharedNames ?? {}).flatMap(([request, names]) => {
-    const exported = shell.sharedNames?.[request];
+    const exported = live.shell.sharedNames?.[request];
     // Older shells don't list their exports.
     if (!exported) return [];
-    const version = shell.shared[request];
     return names
       .filter((name) => !exported.includes(name))
-      .map((name) => ({
-        problem: `${formatRelease(candidate)} imports "${name}" from ${request}, but ${request} ${version} of the live shell ${shell.version} does not export it.`,
-        remedy: `npm install ${request}@${version}, and let the compiler show what to use instead: npx tsc -p remotes/${candidate.name}. Or publish a newer shell first.`,
-      }));
+      .map((name) => describeMissingName(candidate, live, { request, name }));
   });
 
 const checkPaths = (candidate: RemoteDescriptor, live: LiveSet): Finding[] => {

@@ -1,10 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Environment variable that names the Chromium to use. */
+/** Environment variable with the path of the Chromium to use. */
 export const CHROMIUM_VARIABLE = 'HASHGRID_CHROMIUM';
 
-/** The headless shell comes first: it needs half the processor time of the browser with a user interface. */
+/** The headless shell comes first: it needs half the CPU time of the full browser. */
 const SYSTEM_NAMES = [
   'chromium-headless-shell',
   'chrome-headless-shell',

@@ -2,6 +2,7 @@ import { copyReleases, makeDataFolder, removeDataFolder } from '../../fixtures/d
 import { logIn, makePlayer } from '../../fixtures/player';
 import { startProduct } from '../../fixtures/startProduct';
 import type { BenchPart } from '../BenchPart';
+import { createWalletGoals } from './createWalletGoals';
 import { formatWalletBytes } from './formatWalletBytes';
 import { measureWalletBytes } from './measureWalletBytes';
 
@@ -14,7 +15,7 @@ export const benchWallet: BenchPart = async ({ browser, product: original }) => 
     try {
       const tokens = await logIn(product.url, await makePlayer(product.url));
       const bytes = await measureWalletBytes(browser, { url: product.url, tokens });
-      return { tables: [formatWalletBytes(bytes)], goals: [], raw: bytes };
+      return { tables: [formatWalletBytes(bytes)], goals: createWalletGoals(bytes), raw: bytes };
     } finally {
       await product.stop();
     }

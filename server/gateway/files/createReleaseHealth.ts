@@ -1,3 +1,4 @@
+import type { Registry } from '@hashgrid/contracts';
 import {
   ArtifactStoreError,
   formatChannelOption,
@@ -8,7 +9,7 @@ import { listLiveReleases } from '../registry/findReleaseByBase';
 import type { LiveRegistry } from '../registry/createLiveRegistry';
 import type { LocalFiles } from './LocalFiles';
 
-/** A file of a live release that is not served. */
+/** A file of a live release or a canary that is not served. */
 export interface LiveProblem extends FileProblem {
   name: string;
   release: string;
@@ -22,19 +23,29 @@ export interface ReleaseHealth {
 /** How long a check waits for files from an artifact store. Afterwards, it checks those that have arrived. */
 const FETCH_TIMEOUT_MS = 2_000;
 
-const describeProblems = (problems: readonly LiveProblem[], channel: string | undefined): string[] => {
-  const releases = [...new Set(problems.map(({ name, release }) => `${name} ${release}`))];
-  return releases.map((id) => {
+/** Returns the option that gives a canary to its share of the players again; without it, a publish gives it to all. */
+const formatCanaryOption = ({ remotes }: Registry, { name, release }: LiveProblem): string => {
+  const candidate = remotes[name]?.candidate;
+  return candidate && getReleaseId(candidate.release) === release ? ` --canary ${candidate.percent}%` : '';
+};
+
+const describeProblems = (
+  registry: Registry,
+  problems: readonly LiveProblem[],
+  channel: string | undefined,
+): string[] => {
+  const releases = new Map(problems.map((problem) => [`${problem.name} ${problem.release}`, problem]));
+  return [...releases].map(([id, found]) => {
     const files = problems
-      .filter(({ name, release }) => `${name} ${release}` === id)
+      .filter((problem) => problem.name === found.name && problem.release === found.release)
       .map(({ file, problem }) => `${file} is ${problem}`);
-    const [name] = id.split(' ');
-    return `${id}: ${files.join(', ')} and not served. Publish it again with: npm run release -- publish ${name}${formatChannelOption(channel)}`;
+    const options = `${formatChannelOption(channel)}${formatCanaryOption(registry, found)}`;
+    return `${id}: ${files.join(', ')} and not served. Publish it again with: npm run release -- publish ${found.name}${options}`;
   });
 };
 
 /**
- * Checks the files of the live releases: when one becomes live, and at each `check`.
+ * Creates the check of the live releases' files. Simultaneous calls share one run.
  * @param onProblem Receives a line about each release with problems, and about each failure of the artifact store, once.
  * @param channel Channel of the releases, for these lines; `live` when left out.
  */
@@ -73,12 +84,13 @@ export const createReleaseHealth = (
   const checkNow = async (): Promise<LiveProblem[]> => {
     const problems: LiveProblem[] = [];
     await fetchLive();
-    for (const { name, release } of listLiveReleases(live.read())) {
+    const registry = live.read();
+    for (const { name, release } of listLiveReleases(registry)) {
       const found = await files.verifier.verifyRelease(release);
       const id = getReleaseId(release);
       problems.push(...found.map((problem) => ({ ...problem, name, release: id })));
     }
-    const lines = describeProblems(problems, channel);
+    const lines = describeProblems(registry, problems, channel);
     for (const line of lines) if (!reported.includes(line)) onProblem(line);
     reported = lines;
     return problems;

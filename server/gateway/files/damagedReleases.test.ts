@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createGateway } from '../createGateway';
 import {
   createFixtureStore,
+  createRelease,
   createTestConfig,
   REGISTRY,
   SHELL_SCRIPT,
@@ -122,6 +123,18 @@ test('checks a release when it becomes live', async () => {
   await get('/login');
   while (logged.length === 0) await new Promise((resolve) => setImmediate(resolve));
   expect(logged).toEqual([expect.stringContaining('auth 1.0.0-bb: entry.js is damaged and not served.')]);
+});
+
+test('says how to publish a damaged canary again to its share of the players only', async () => {
+  const { auth } = REGISTRY.remotes;
+  const release = createRelease('remotes/auth', 'dd', auth!.current.descriptor);
+  const candidate = { release, percent: 5, startedAt: '2026-01-01T00:00:00.000Z', promoteAt: null };
+  writeRegistry(releasesDir, { ...REGISTRY, revision: 2, remotes: { auth: { ...auth!, candidate } } });
+  await get('/login');
+  while (logged.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(logged).toEqual([
+    expect.stringMatching(/^auth 1\.0\.0-dd: .* with: npm run release -- publish auth --canary 5%$/),
+  ]);
 });
 
 const readRemoteNames = async (): Promise<string[]> => {

@@ -49,7 +49,7 @@ export function CheckYourInbox({ pending, onChange, onRestart }: CheckYourInboxP
         {pending.isInOutbox && (
           <>
             <Text size={14} tone="soft">
-              {t('This server doesn’t send email. Your email is in the outbox.')}
+              {t('This server doesn’t send email, so your link is in the outbox.')}
             </Text>
             <Button as="a" href="/outbox" full icon={emailIcon}>
               {t('Open outbox')}

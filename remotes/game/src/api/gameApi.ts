@@ -1,5 +1,5 @@
 import type { Overview, StatsRange } from '@hashgrid/contracts';
-import { collect, getMiningStats, getOverview, getRules } from '@hashgrid/contracts/endpoints';
+import { collectRewards, getMiningStats, getOverview, getRules } from '@hashgrid/contracts/endpoints';
 import { fromContract } from '@hashgrid/platform';
 import { PAYMENT_TAGS, QUIET, taggedApi } from './taggedApi';
 
@@ -40,11 +40,13 @@ export const gameApi = taggedApi.injectEndpoints({
       keepUnusedDataFor: KEEP_RULES_SECONDS,
       extraOptions: QUIET,
     }),
-    collect: build.mutation({
-      ...fromContract(collect, ({ idempotencyKey }: { idempotencyKey: string }) => ({ idempotencyKey })),
+    collectRewards: build.mutation({
+      ...fromContract(collectRewards, ({ idempotencyKey }: { idempotencyKey: string }) => ({
+        idempotencyKey,
+      })),
       invalidatesTags: [...PAYMENT_TAGS],
     }),
   }),
 });
 
-export const { useGetOverviewQuery, useGetStatsQuery, useGetRulesQuery, useCollectMutation } = gameApi;
+export const { useGetOverviewQuery, useGetStatsQuery, useGetRulesQuery, useCollectRewardsMutation } = gameApi;

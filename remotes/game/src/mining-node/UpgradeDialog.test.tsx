@@ -7,7 +7,7 @@ import { renderNodes } from '../../test/renderNodes';
 const NODES = 'GET /shared/mining/nodes';
 const UPGRADE = 'POST /auth/mining/nodes/1/upgrade';
 const node = createNode('1', { name: 'Alpha' });
-/** The node after an upgrade in another tab. */
+/** The node after an upgrade that the dialog does not know of. */
 const upgraded = createNode('1', {
   name: 'Alpha',
   level: 2,
@@ -15,7 +15,8 @@ const upgraded = createNode('1', {
   upgrade: { hashrate: '32.5', cost: '2' },
 });
 
-async function openDialog(response: ReturnType<typeof fail>) {
+/** Submits an upgrade that gets `response`. From then on, the API lists the node as upgraded. */
+async function submitUpgrade(response: ReturnType<typeof fail>) {
   const { user, api } = await renderNodes([node], { [UPGRADE]: response });
   await user.click(screen.getByRole('button', { name: `Upgrade ${isolateBidi('Alpha')}` }));
   const dialog = within(screen.getByRole('dialog'));
@@ -34,7 +35,7 @@ test('explains that the ORE paid is burned', async () => {
 
 test('shows the new cost after a rejection, and pays what is shown', async () => {
   const message = 'The price has gone up. Please check it and try again.';
-  const { user, api, dialog } = await openDialog(fail(422, message, { errors: { maxCost: [message] } }));
+  const { user, api, dialog } = await submitUpgrade(fail(422, message, { errors: { maxCost: [message] } }));
   expect(dialog.getByText(message)).toBeInTheDocument();
   expect(dialog.getByText('Level 3').nextElementSibling).toHaveTextContent('32.5 TH/s');
   expect(dialog.getByText('Cost').nextElementSibling).toHaveTextContent('2 ORE');
@@ -44,8 +45,8 @@ test('shows the new cost after a rejection, and pays what is shown', async () =>
   expect(api.callsTo(UPGRADE).map(({ body }) => body)).toEqual([{ maxCost: '1' }, { maxCost: '2' }]);
 });
 
-test('retries the same upgrade after a lost response, although it may have been paid', async () => {
-  const { user, api, dialog } = await openDialog(fail(503, 'Down for a moment.'));
+test('retries with the same cost and key after a lost response, although the node list already has the upgrade', async () => {
+  const { user, api, dialog } = await submitUpgrade(fail(503, 'Down for a moment.'));
   expect(dialog.getByText('Cost').nextElementSibling).toHaveTextContent('1 ORE');
   api.handle({ [UPGRADE]: ok({ node: upgraded, token: 'ORE', cost: '1', transactionId: null }) });
   await user.click(dialog.getByRole('button', { name: 'Upgrade' }));

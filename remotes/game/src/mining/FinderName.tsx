@@ -2,7 +2,7 @@ import type { Block } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Badge, starIcon, Text } from '@hashgrid/ui';
 
-/** Who found a block: the player, another player by a masked name, or the house. */
+/** Who found a block: the player, another player, whose name is masked, or the house. */
 export function FinderName({ block: { isFoundByPlayer, finder } }: { block: Block }) {
   const t = useTranslate();
   if (isFoundByPlayer) {

@@ -1,5 +1,5 @@
 import { useToast, useTranslate } from '@hashgrid/platform';
-import { useCollectMutation } from '../api/gameApi';
+import { useCollectRewardsMutation } from '../api/gameApi';
 import { useDailyKey } from '../payment/useDailyKey';
 import { useFormatAmount } from '../values/useFormatAmount';
 
@@ -9,7 +9,7 @@ export function useCollect(): { collect: () => Promise<void>; isBusy: boolean } 
   const toast = useToast();
   const formatAmount = useFormatAmount({ isShort: true });
   const { getKey, clearKey } = useDailyKey();
-  const [send, { isLoading }] = useCollectMutation();
+  const [send, { isLoading }] = useCollectRewardsMutation();
   const collect = async () => {
     const response = await send({ idempotencyKey: getKey() });
     if (response.error) return;

@@ -1,18 +1,6 @@
 import type { Queries } from '../database/Database';
 import { getFirstRow } from '../database/getFirstRow';
 
-/** Key that no other advisory lock uses. */
-const ADVISORY_LOCK = 4_711_007;
-
-/** Acquires the lock of the task until the transaction ends. Returns false when another process holds it. */
-export async function tryProgressLock(queries: Queries): Promise<boolean> {
-  const rows = await queries.query<{ isAcquired: boolean }>(
-    'select pg_try_advisory_xact_lock($1) as "isAcquired"',
-    [ADVISORY_LOCK],
-  );
-  return getFirstRow(rows).isAcquired;
-}
-
 /** How far the task has come. Each `…Until` is the ID of the last player who is done, null before the first. */
 export interface ProgressState {
   /** The day that is counted next: at first the oldest one with shares; null when there are no shares. */
@@ -23,7 +11,7 @@ export interface ProgressState {
   checkedUntil: string | null;
   /** Whether all players of `bucket` are checked. */
   isChecked: boolean;
-  /** Start of the oldest week whose goals may still become done, in seconds; null while there are no goals. */
+  /** Start of the oldest week whose goals have not all been checked, in seconds; null while there are no goals. */
   goalsWeek: number | null;
   goalsCheckedUntil: string | null;
 }
@@ -68,7 +56,7 @@ export interface PlayerDay {
   playerId: string;
   /** In mTH/s times seconds. */
   work: number;
-  /** Number of blocks that the player mined. */
+  /** Number of blocks in which the player has a share. */
   blocks: number;
   /** In days. */
   streak: number;
@@ -139,7 +127,7 @@ export async function addDay(
   return rows.map(({ playerId }) => playerId);
 }
 
-/** Counts players who have become active in the progress of those who invited them. */
+/** Adds players who have become active to the counts of those who invited them. */
 export async function addActiveInvitees(queries: Queries, playerIds: readonly string[]): Promise<void> {
   await queries.query(
     `insert into player_progress as kept (player_id, active_invitees)

@@ -1,11 +1,10 @@
 import { addSeconds } from '../addSeconds';
 import { CommandError } from '../CommandError';
 import type { Context } from '../Context';
+import { DAY_SECONDS } from '../economy';
 import { addNews, deleteNews, listNews } from './news.queries';
 import type { NewsCommand } from './NewsCommand';
 import { showNews } from './showNews';
-
-const DAY_SECONDS = 24 * 3600;
 
 /**
  * Publishes, withdraws or lists news and returns the lines to print.
@@ -25,7 +24,9 @@ export async function runNewsCommand(context: Context, command: NewsCommand): Pr
     }
     case 'withdrawNews':
       if (!(await database.transaction((transaction) => deleteNews(transaction, command.id))))
-        throw new CommandError(`No news has the ID "${command.id}".`);
+        throw new CommandError(
+          `No news has the ID "${command.id}". See the IDs with: npm run news -w @hashgrid/server -- list`,
+        );
       return [`Withdrew ${command.id}.`];
     case 'publishNews': {
       const publishedAt = command.at === null ? now : new Date(command.at);

@@ -271,7 +271,9 @@ describe('notifications', () => {
     await runNewsCommand(api.context, { action: 'withdrawNews', id: later });
     expect(await readTitles('de-DE')).toHaveLength(1);
     const again = runNewsCommand(api.context, { action: 'withdrawNews', id: later });
-    await expect(again).rejects.toThrow(`No news has the ID "${later}"`);
+    await expect(again).rejects.toThrow(
+      `No news has the ID "${later}". See the IDs with: npm run news -w @hashgrid/server -- list`,
+    );
     await expect(publish(-3 * DAY)).rejects.toThrow('would already have expired');
     api.advanceClock(2 * DAY);
     await purgeExpired(api.context);

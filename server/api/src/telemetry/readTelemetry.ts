@@ -2,6 +2,7 @@ import type { TelemetrySummary } from '@hashgrid/contracts';
 import { findAccount } from '../accounts/accounts.queries';
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
+import { DAY_SECONDS } from '../economy';
 import { MESSAGES } from '../messages';
 import { addSeconds } from '../addSeconds';
 import { listRunningCanaries } from '../releases/registry/canaries.queries';
@@ -12,8 +13,6 @@ import {
   listViolations,
   listVitals,
 } from './telemetrySummary.queries';
-
-const DAY_SECONDS = 24 * 3600;
 
 /**
  * Returns the candidate and the live build of each canary, with the number of reporters (IP prefixes) of

@@ -57,7 +57,7 @@ export const listBlocks = defineEndpoint({
 });
 
 /** Pays out today's unpaid rewards immediately instead of at 00:00 UTC, once per UTC day. Needs an idempotency key. */
-export const collect = defineEndpoint({
+export const collectRewards = defineEndpoint({
   method: 'POST',
   path: '/auth/mining/collect',
   response: success(CollectedSchema),

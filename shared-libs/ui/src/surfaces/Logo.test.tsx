@@ -5,7 +5,7 @@ test.each([
   ['de', '-0.02em'],
   ['ar', '0'],
   ['th', '0'],
-])('tightens the letter spacing of its name only where the script of %s allows it', (lang, spacing) => {
+])('sets the letter spacing that suits the script of %s: %s', (lang, spacing) => {
   render(
     <div lang={lang}>
       <Logo name="Hashgrid" data-testid="logo" />

@@ -1,11 +1,10 @@
 import { CommandError } from '../../CommandError';
 import type { Context } from '../../Context';
+import { DAY_SECONDS } from '../../economy';
 import { OPERATOR_TEAM } from './ReleaseActor';
 import type { ReleaseTokenCommand } from './ReleaseTokenCommand';
 import { createReleaseToken } from './releaseTokens';
 import { listReleaseTokens, revokeReleaseToken, type ReleaseToken } from './releaseTokens.queries';
-
-const DAY_SECONDS = 24 * 3600;
 
 function describeState({ revokedAt, expiresAt }: ReleaseToken, now: Date): string {
   if (revokedAt) return `revoked ${revokedAt.toISOString()}`;
