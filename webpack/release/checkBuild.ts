@@ -15,7 +15,7 @@ const POLL_MS = 250;
 interface CheckTarget {
   registry: Registry;
   channel?: string | undefined;
-  /** Share of the players who are to get the build; all when left out. */
+  /** Percentage of the players who will get the build; all of them if omitted. */
   percent?: number | undefined;
   /** URL of a gateway that serves the channel. */
   pagesUrl: string;
