@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Registry } from '@hashgrid/contracts';
 import { formatChannelOption, LIVE_CHANNEL, SHELL } from '@hashgrid/contracts/releases';
 import { checkRemote } from '../check/checkRemote';
@@ -20,8 +21,6 @@ interface CheckTarget {
   /** URL of a gateway that serves the channel. */
   pagesUrl: string;
 }
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Waits until a gateway serves the live shell of the channel, and reads the live set from it.
