@@ -1,5 +1,5 @@
 import type { Registry, Release, RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
-import { makeLineups, withCurrent } from './lineups';
+import { makeLineups } from './lineups';
 
 const release = <Descriptor>(hash: string): Release<Descriptor> => ({
   version: '1.0.0',
@@ -42,9 +42,4 @@ test('says why it cannot run the previous shell', () => {
     'candidate + previous shell',
     'the candidate is the shell',
   ]);
-});
-
-test('finds a stored release by its ID', () => {
-  expect(withCurrent(LIVE, 'finance', '1.0.0-f1')?.remotes.finance?.current.hash).toBe('f1');
-  expect(withCurrent(LIVE, 'finance', '1.0.0-f9')).toBeNull();
 });

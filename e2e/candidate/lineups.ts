@@ -1,5 +1,5 @@
 import type { Registry } from '@hashgrid/contracts';
-import { getEntry, getReleaseId, withEntry } from '@hashgrid/contracts/releases';
+import { getReleaseId, withEntry } from '@hashgrid/contracts/releases';
 
 /** A set of releases that run together: the live ones, or these with the candidate. */
 export interface Lineup {
@@ -33,15 +33,4 @@ export const makeLineups = (name: string, live: Registry, withCandidate: Registr
           ...(shell ? {} : { reason: 'no previous shell is in the registry' }),
         },
   ];
-};
-
-/** Returns the registry with one of the entry's releases, named by its ID, as the current one; null if the entry doesn't have it. */
-export const withCurrent = (registry: Registry, name: string, id: string): Registry | null => {
-  const entry = getEntry(registry, name);
-  const release =
-    entry &&
-    [entry.current, ...entry.previous, ...(entry.rolledBack ?? [])].find(
-      (candidate) => getReleaseId(candidate) === id,
-    );
-  return release ? withEntry(registry, name, { current: release, previous: [] }) : null;
 };

@@ -1,24 +1,20 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Registry } from '@hashgrid/contracts';
 import { getEntry, getReleaseId, SHELL, withEntry } from '@hashgrid/contracts/releases';
-import { buildRemote } from '@hashgrid/tooling/remote/buildRemote';
 import { getReleasesDir } from '@hashgrid/tooling/release/releaseStore';
-import { storeRelease } from '@hashgrid/tooling/release/storeRelease';
-import { buildShell } from '@hashgrid/tooling/shell/buildShell';
-import { copyReleases, readRegistry } from '../fixtures/dataFolder';
+import { copyReleases, makeDataFolder, readRegistry, removeDataFolder } from '../fixtures/dataFolder';
 import { publishLab } from '../fixtures/globalSetup';
 import { ROOT } from '../fixtures/paths';
 import { startProduct } from '../fixtures/startProduct';
 import { findBrokenJourneys, formatMatrix, type LineupResult } from './formatMatrix';
 import { findRemotes, findUnaffected, readJourneys } from './journeys';
-import { makeLineups, withCurrent } from './lineups';
+import { makeLineups } from './lineups';
 import { namesFiles, type CandidateOptions } from './parseCandidate';
-import { readStoredRelease } from './readStoredRelease';
+import { prepareCandidate } from './prepareCandidate';
 import { CANDIDATE_RUN, runLineup } from './runLineup';
 
-/** Without the fault tests, which change releases themselves. */
+/** Tests that run by default. The fault tests don't, because they change releases themselves. */
 const DEFAULT_FILES = ['specs/'];
 
 const listScreens = (registry: Registry) =>
@@ -27,7 +23,11 @@ const listScreens = (registry: Registry) =>
     routes: current.descriptor.routes,
   }));
 
-/** Returns the registry of the live releases with the test remote `lab`, which is published in `dataDir`, their copy, if it isn't live. */
+/**
+ * Publishes the test remote `lab`, unless it is live.
+ * @param dataDir Data folder with a copy of the live releases.
+ * @returns The live registry with `lab`.
+ */
 const addLab = async (dataDir: string, live: Registry): Promise<Registry> => {
   if (getEntry(live, 'lab')) return live;
   const product = await startProduct({ dataDir, env: CANDIDATE_RUN });
@@ -39,45 +39,24 @@ const addLab = async (dataDir: string, live: Registry): Promise<Registry> => {
   }
 };
 
-/** Returns the registry of the live releases with the candidate, whose files are stored in `dataDir`, their copy. */
-const addCandidate = async (
-  dataDir: string,
-  live: Registry,
-  { name, source }: CandidateOptions,
-): Promise<Registry> => {
-  const stored = source && withCurrent(live, name, source);
-  if (stored) return stored;
-  const uploaded = source && readStoredRelease(getReleasesDir(dataDir), name, source);
-  if (uploaded) return withEntry(live, name, { current: uploaded, previous: [] });
-  if (source && !existsSync(resolve(source)))
-    throw new Error(
-      `"${source}" is neither a release of ${name} that is still stored nor the folder of a build.`,
-    );
-  const buildDir = source ? resolve(source) : mkdtempSync(join(tmpdir(), 'candidate-'));
-  if (!source)
-    await (name === SHELL ? buildShell(buildDir, 'production') : buildRemote(name, buildDir, 'production'));
-  const current = await storeRelease(getReleasesDir(dataDir), name, buildDir, { compress: true });
-  if (!source) rmSync(buildDir, { recursive: true });
-  // Without previous releases: the shell would fall back to one, which would hide that the candidate cannot start.
-  return withEntry(live, name, { current, previous: [] });
-};
-
 /**
- * Runs the journeys that a candidate can break with what is live, with the candidate, and with the candidate in the previous shell.
+ * Runs the journeys that a candidate can break: with the live releases, with the candidate, and with the candidate in the
+ * previous shell.
  * @returns Whether the candidate breaks no journey.
  */
 export const runCandidate = async (options: CandidateOptions): Promise<boolean> => {
   const liveDir = process.env.HASHGRID_DATA ? resolve(ROOT, process.env.HASHGRID_DATA) : join(ROOT, '.data');
-  if (!readRegistry(liveDir).shell)
+  const published = readRegistry(liveDir);
+  if (!published.shell)
     throw new Error(`Nothing is live in ${liveDir}. Start the product there once with: npm start`);
-  const dataDir = mkdtempSync(join(tmpdir(), 'hashgrid-candidate-'));
+  const dataDir = makeDataFolder();
   try {
     copyReleases(liveDir, dataDir);
-    const live = await addLab(dataDir, readRegistry(liveDir));
-    const withCandidate = await addCandidate(dataDir, live, options);
-    const candidate = getEntry(withCandidate, options.name)?.current;
-    const before = getEntry(live, options.name)?.current;
-    if (!candidate) throw new Error(`${options.name} has no release in the registry after its publish.`);
+    const live = await addLab(dataDir, published);
+    const candidate = await prepareCandidate(getReleasesDir(dataDir), live, options);
+    // Without previous releases: the shell would fall back to one, which would hide that the candidate cannot start.
+    const withCandidate = withEntry(live, options.name, { current: candidate, previous: [] });
+    const current = getEntry(live, options.name)?.current;
 
     const screens = [listScreens(live), listScreens(withCandidate)];
     const journeys = readJourneys();
@@ -93,7 +72,7 @@ export const runCandidate = async (options: CandidateOptions): Promise<boolean> 
     const recorded = { ...journeys, ...readJourneys() };
     const text = formatMatrix({
       candidate: `${options.name} ${getReleaseId(candidate)}`,
-      live: before ? `${options.name} ${getReleaseId(before)}` : `no ${options.name}`,
+      live: current ? `${options.name} ${getReleaseId(current)}` : `no ${options.name}`,
       unaffected: unaffected.length,
       results,
       remotes: Object.fromEntries(
@@ -103,6 +82,6 @@ export const runCandidate = async (options: CandidateOptions): Promise<boolean> 
     console.log(`\n${text}`);
     return findBrokenJourneys(results).length === 0;
   } finally {
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+    removeDataFolder(dataDir);
   }
 };

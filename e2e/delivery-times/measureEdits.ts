@@ -5,7 +5,8 @@ import { findUnusedPort } from '@hashgrid/connection';
 import { waitForServer } from '../fixtures/startProduct';
 import { HASHGRID, type Delivery } from './Delivery';
 import type { DeliveryTime } from './DeliveryTime';
-import { measureMs, repeat } from './measure';
+import { measureMs } from './measureMs';
+import { repeat } from './repeat';
 
 /** Returns the source of a page that counts clicks. */
 const createPageSource = (title: string): string => `import { useState } from 'react';

@@ -2,7 +2,7 @@ import { copyReleases, makeDataFolder, removeDataFolder } from '../fixtures/data
 import { startProduct } from '../fixtures/startProduct';
 import type { Delivery } from './Delivery';
 import type { DeliveryTime } from './DeliveryTime';
-import { repeat } from './measure';
+import { repeat } from './repeat';
 
 /** Names a checkout that has published nothing, so that the start builds nothing. */
 const NO_BUILDS = { HASHGRID_CHECKOUT: 'delivery times' };

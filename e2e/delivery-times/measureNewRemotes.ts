@@ -1,6 +1,6 @@
 import type { Delivery } from './Delivery';
 import type { DeliveryTime } from './DeliveryTime';
-import { measureMs } from './measure';
+import { measureMs } from './measureMs';
 
 const LIMIT_MS = 5 * 60_000;
 

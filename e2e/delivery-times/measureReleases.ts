@@ -3,7 +3,8 @@ import { parseBootstrap } from '@hashgrid/tooling/environment/readLiveSet';
 import { uploadCopy } from '../fixtures/publishCopy';
 import type { Delivery } from './Delivery';
 import type { DeliveryTime } from './DeliveryTime';
-import { measureMs, repeat } from './measure';
+import { measureMs } from './measureMs';
+import { repeat } from './repeat';
 
 const LIMIT_MS = 5_000;
 const POLL_MS = 10;

@@ -7,7 +7,8 @@ export interface SourceManifest {
   name: string;
   version: string;
   sideEffects?: boolean;
-  bin?: Versions;
+  /** Script of each command. */
+  bin?: Readonly<Record<string, string>>;
   exports: Readonly<Record<string, string>>;
   dependencies?: Versions;
   devDependencies?: Versions;
@@ -21,9 +22,6 @@ export interface ProductManifest {
 
 /** Conditions of one export: where its types and its code are. */
 type Target = string | { types: string; default: string };
-
-/** Whether only the product's own store needs a package: other repositories publish by the release API. */
-const isInternal = (name: string): boolean => name === '@hashgrid/artifacts';
 
 const isShared = (name: string): boolean => SHARED.some((shared) => shared.package === name);
 
@@ -68,7 +66,7 @@ export const createManifest = (
       ...Object.fromEntries(['package.json', ...files].map((file) => [`./${file}`, `./${file}`])),
     },
     dependencies: {
-      ...selectVersions(dependencies, (dependency) => !isShared(dependency) && !isInternal(dependency)),
+      ...selectVersions(dependencies, (dependency) => !isShared(dependency)),
       // Types of dependencies, because the package's own types refer to them.
       ...selectVersions(devDependencies, (dependency) => dependency.replace('@types/', '') in dependencies),
     },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Registry } from '@hashgrid/contracts';
 import { formatChannelOption, LIVE_CHANNEL, SHELL } from '@hashgrid/contracts/releases';
 import { checkRemote } from '../check/checkRemote';
@@ -15,13 +16,11 @@ const POLL_MS = 250;
 interface CheckTarget {
   registry: Registry;
   channel?: string | undefined;
-  /** Share of the players who are to get the build; all when left out. */
+  /** Percentage of the players who will get the build; all of them if omitted. */
   percent?: number | undefined;
   /** URL of a gateway that serves the channel. */
   pagesUrl: string;
 }
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Waits until a gateway serves the live shell of the channel, and reads the live set from it.

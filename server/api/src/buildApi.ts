@@ -6,7 +6,7 @@ import { addRoutes } from './addRoutes';
 import type { Context } from './Context';
 import type { Api } from './http/Api';
 import { compileSchemasOnDemand } from './http/compileSchemasOnDemand';
-import { describeApi } from './http/describeApi';
+import { registerApiDocs } from './http/registerApiDocs';
 import { drainRequests } from './http/drainRequests';
 import { discardBody } from './http/discardBody';
 import { registerErrorHandler } from './http/registerErrorHandler';
@@ -46,7 +46,7 @@ export async function buildApi(context: Context): Promise<Api> {
     reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  await describeApi(app, context.config.gameName);
+  await registerApiDocs(app, context.config.gameName);
   await addRoutes(app, context);
   return app;
 }

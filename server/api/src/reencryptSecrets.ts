@@ -1,7 +1,7 @@
 import type { Context } from './Context';
 import { rewrapCiphertexts } from './cryptography/rewrapCiphertexts';
-import { encryptPlainKyc } from './kyc/encryptPlainKyc';
-import { encryptPlainEmails } from './mail/encryptPlainEmails';
+import { encryptPlaintextKyc } from './kyc/encryptPlaintextKyc';
+import { encryptPlaintextEmails } from './mail/encryptPlaintextEmails';
 
 /**
  * Encrypts what older versions stored in plain text, and re-encrypts what was encrypted with older keys, in batches, until
@@ -11,8 +11,8 @@ export async function reencryptSecrets(
   { database, keys, log }: Pick<Context, 'database' | 'keys' | 'log'>,
   signal: AbortSignal,
 ): Promise<void> {
-  await encryptPlainKyc({ database, keys }, signal);
-  await encryptPlainEmails({ database, keys }, signal);
+  await encryptPlaintextKyc({ database, keys }, signal);
+  await encryptPlaintextEmails({ database, keys }, signal);
   for (const kid of await rewrapCiphertexts({ database, keys }, signal))
     log(
       `Nothing is encrypted with the master key "${kid}" anymore. Remove it in 30 days; it may be needed to repeat a refresh.`,

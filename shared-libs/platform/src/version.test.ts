@@ -1,5 +1,5 @@
 import { PLATFORM_VERSION } from './version';
 
-test('equals the version of the package, with which the version ranges of remotes are compared', () => {
+test('PLATFORM_VERSION, which is compared with the version ranges of remotes, equals the version in package.json', () => {
   expect(PLATFORM_VERSION).toBe(jest.requireActual<{ version: string }>('../package.json').version);
 });

@@ -2,7 +2,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { media, Skeleton } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 
-/** As high as the balance with its allocation and links, so that the layout doesn't shift when they load. */
+/** As high as finance's balance widget (`balanceHeight`) with its allocation and links, so that the layout doesn't shift when it loads. */
 const Root = styled.div`
   block-size: 240px;
   @media (max-width: 430px) {

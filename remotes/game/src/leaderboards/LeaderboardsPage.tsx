@@ -30,6 +30,8 @@ function OwnRank({ leaderboard }: { leaderboard: Leaderboard }) {
   const t = useTranslate();
   const { number } = useFormat();
   const { player, players, token, board, weekEndsAt } = leaderboard;
+  // `players` doesn't count a hidden player, or one who has scored since the last refresh; both may rank after all others.
+  const rankedPlayers = Math.max(players, player.rank ?? 0);
   return (
     <Panel title={t('Your rank')}>
       <Stack gap={4}>
@@ -41,7 +43,7 @@ function OwnRank({ leaderboard }: { leaderboard: Leaderboard }) {
                 t('Not ranked yet')
               ) : (
                 <bdi dir="ltr">
-                  #{number(player.rank)} / {number(Math.max(players, player.rank))}
+                  #{number(player.rank)} / {number(rankedPlayers)}
                 </bdi>
               )
             }

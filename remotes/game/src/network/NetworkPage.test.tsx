@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { fail, ok, renderPage, type FakeHandlers, type RenderPageOptions } from '@hashgrid/testing';
 import { isolateBidi } from '@hashgrid/ui';
 import {
   createGameHandlers,
@@ -29,13 +29,12 @@ const memberHandlers: FakeHandlers = {
   },
 };
 
-async function renderNetwork(api: FakeHandlers = memberHandlers, path = '/network', language?: string) {
-  if (language) window.localStorage.setItem('language', language);
+async function renderNetwork(api: FakeHandlers = memberHandlers, options: RenderPageOptions = {}) {
   const rendered = await renderPage(<NetworkPage />, {
-    path,
-    route: '/network',
+    path: '/network',
     session: 'loggedIn',
-    api: { ...createGameHandlers(), 'GET /locales/ar-SA.json': { status: 200, body: {} }, ...api },
+    api: { ...createGameHandlers(), ...api },
+    ...options,
   });
   await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]));
   return rendered;
@@ -182,12 +181,11 @@ describe('the tree of players', () => {
   });
 
   test('expands with the left arrow in right-to-left pages', async () => {
-    document.documentElement.dir = 'rtl';
-    const { user } = await renderNetwork(memberHandlers, '/network', 'ar-SA');
+    const { user } = await renderNetwork(memberHandlers, { language: { locale: 'ar-SA', texts: {} } });
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('dir', 'rtl'));
     focusRow('ann');
     await user.keyboard('{ArrowLeft}');
     await waitFor(() => expect(readRows()).toContain('2 bob'));
-    document.documentElement.dir = '';
   });
 
   test('loads more players on Enter in the last row, and focuses the first of them', async () => {

@@ -130,6 +130,12 @@ test('[R13] shows the reason of a rejection and asks only for the rejected image
   expect(api.callsTo(UPLOAD).map(({ path }) => path)).toEqual(['/shared/client/kyc/documents/documentFront']);
 });
 
+test('shows the reason of a rejection above the request to fix it', async () => {
+  await openKyc({ ...COMPLETE, status: 'rejected', reason: 'Your name differs from the document.' });
+  const reason = await screen.findByText('Your name differs from the document.');
+  expect(reason.parentElement).toHaveTextContent(/differs from the document\.Fix this and resubmit\.$/);
+});
+
 test.each([
   [
     'Submitted',

@@ -23,7 +23,7 @@ export interface Flag {
   players: string[];
 }
 
-/** Returns all flags by name. */
+/** Returns all flags, sorted by name. */
 export const listFlags = (queries: Queries): Promise<Flag[]> =>
   queries.query<Flag>(
     `select name, percentage,

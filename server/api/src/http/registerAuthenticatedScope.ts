@@ -2,7 +2,7 @@ import type { RouteOptions } from 'fastify';
 import type { Player } from '../caller/Player';
 import type { Api } from './Api';
 import { readBearer } from './readBearer';
-import { BEARER } from './describeApi';
+import { BEARER } from './registerApiDocs';
 import { errorResponses } from './errorResponses';
 
 /** Documents what all calls of the scope share: the bearer token, and 401 without a valid one. */

@@ -7,7 +7,7 @@ import { newSession, readAccountId } from '../../test/players';
 import { sampleKycDetails } from '../../test/sampleKycDetails';
 import { CiphertextError } from '../cryptography/encrypt';
 import { openKeyRing } from '../cryptography/openKeyRing';
-import { encryptPlainKyc } from './encryptPlainKyc';
+import { encryptPlaintextKyc } from './encryptPlaintextKyc';
 import { readKyc as readStoredKyc } from './readKyc';
 import { readKycFile } from './readKycFile';
 
@@ -118,7 +118,7 @@ describe('stored identity verifications', () => {
     expect(await readImage(bearer)).toEqual(image);
     expect(before.details).toEqual(sampleKycDetails);
 
-    await encryptPlainKyc(api.context, new AbortController().signal);
+    await encryptPlaintextKyc(api.context, new AbortController().signal);
     await expectNothingPlain(image.hex);
     expect(await readImage(bearer)).toEqual(image);
     expect(await readKyc(bearer)).toEqual(before);
@@ -147,7 +147,7 @@ describe('stored identity verifications', () => {
       accountId,
     ]);
     await api.database.query(`update kyc_files set reason = 'too dark' where account_id = $1`, [accountId]);
-    await encryptPlainKyc(api.context, new AbortController().signal);
+    await encryptPlaintextKyc(api.context, new AbortController().signal);
     expect((await readStoredKyc(api.context, api.database, accountId)).details).toEqual(sampleKycDetails);
   });
 

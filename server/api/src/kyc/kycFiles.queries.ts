@@ -77,35 +77,3 @@ export async function removeKycFiles(
     kinds,
   ]);
 }
-
-/**
- * Deletes the images of accounts closed before `endedBefore`, those from before it of approvals that expired before it, and
- * those of drafts and rejected verifications that are unchanged and undecided since `unchangedSince`. On a closed account, a
- * verification in review becomes a draft, because there is nothing left to review. Returns the number of images.
- */
-export async function purgeKycFiles(
-  queries: Queries,
-  { endedBefore, unchangedSince }: { endedBefore: Date; unchangedSince: Date },
-): Promise<number> {
-  await queries.query(
-    `update kyc set status = 'draft', reviewer = null from accounts
-     where accounts.id = kyc.account_id and closed_at < $1 and status in ('submitted', 'inReview')`,
-    [endedBefore],
-  );
-  const expired = `kyc.account_id = file.account_id and accounts.id = file.account_id and (
-     closed_at < $1
-     or (status = 'approved' and expires_at < $1 and file.uploaded_at < $1)
-     or (status in ('draft', 'rejected') and coalesce(decided_at < $2, true) and changed_at < $2))`;
-  // Locked first, and then read again: a player may be submitting these images or adding others.
-  const locked = await queries.query<{ id: string }>(
-    `select kyc.account_id as id from kyc join accounts on accounts.id = kyc.account_id
-     where exists (select 1 from kyc_files as file where ${expired}) for update of kyc skip locked`,
-    [endedBefore, unchangedSince],
-  );
-  const deleted = await queries.query(
-    `delete from kyc_files as file using kyc, accounts
-     where ${expired} and file.account_id = any($3::uuid[]) returning 1`,
-    [endedBefore, unchangedSince, locked.map(({ id }) => id)],
-  );
-  return deleted.length;
-}

@@ -6,7 +6,7 @@ import { newSession, readAccountId } from '../../test/players';
 import { waitUntil } from '../../test/waitUntil';
 import { addSeconds } from '../addSeconds';
 import { lockKyc, saveKyc } from './kyc.queries';
-import { purgeKycFiles } from './kycFiles.queries';
+import { purgeKycFiles } from './kycRetention.queries';
 
 describe('an identity verification that is purged while its player changes it', () => {
   const api = openTestApi();

@@ -12,7 +12,7 @@ const OTHER = 'other-device-'.padEnd(64, '0');
 describe('lockouts', () => {
   const api = openTestApi({ limits: { codesByIpAddress: MANY, failedLoginsByIpAddress: MANY } });
 
-  /** Logs in from a device that keeps a token. */
+  /** Logs in from the device of a token. */
   const logInFrom = (token: string, email: string, password = PASSWORD) =>
     api.call<Required<LoginTokens>>('POST /public/auth/login/credential', {
       body: { email, password },

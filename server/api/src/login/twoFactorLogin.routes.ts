@@ -2,7 +2,7 @@ import { LoginTokensSchema, success, TwoFactorCodeSchema } from '@hashgrid/contr
 import type { Api } from '../http/Api';
 import { readBearer } from '../http/readBearer';
 import { readCaller } from '../http/readCaller';
-import { BEARER } from '../http/describeApi';
+import { BEARER } from '../http/registerApiDocs';
 import { withFieldMessages } from '../http/fieldMessages';
 import { errorResponses } from '../http/errorResponses';
 import { checkTwoFactorCode } from './checkTwoFactorCode';

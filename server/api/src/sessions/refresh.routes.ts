@@ -4,7 +4,7 @@ import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { readBearer } from '../http/readBearer';
 import { readCaller } from '../http/readCaller';
-import { BEARER } from '../http/describeApi';
+import { BEARER } from '../http/registerApiDocs';
 import { errorResponses } from '../http/errorResponses';
 import { IdempotencySchema } from '../http/IdempotencySchema';
 import { refreshSession } from './refreshSession';

@@ -5,7 +5,7 @@ import { checkFields, originFields, ReleaseId, strict, targetFields } from './re
 const MAX_PROMOTE_SECONDS = 14 * 24 * 3600;
 
 /** Body of a request that starts a canary or changes its share. */
-export const CanarySchema = Type.Object(
+export const SetCanarySchema = Type.Object(
   {
     ...targetFields,
     ...originFields,
@@ -21,7 +21,7 @@ export const CanarySchema = Type.Object(
 );
 
 /** Body of a request that promotes or stops a canary. */
-export const CanaryChangeSchema = Type.Object({ ...targetFields, ...originFields }, strict);
+export const EndCanarySchema = Type.Object({ ...targetFields, ...originFields }, strict);
 
 /** Reports from the pages of a build. A reporter is a network (an IPv4 address, or a /48 of IPv6), which counts once. */
 const ReportersSchema = Type.Object({

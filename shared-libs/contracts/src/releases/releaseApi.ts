@@ -1,6 +1,6 @@
 import { success } from '../schemas/envelope';
 import { nullable, stringEnum, Type, type Static, type TSchema } from '../schemas/Type';
-import { CanaryChangeSchema, CanarySchema, CanaryStateSchema } from './canarySchemas';
+import { CanaryStateSchema, EndCanarySchema, SetCanarySchema } from './canarySchemas';
 import { PreviewLinkSchema, PreviewRequestSchema, RevokePreviewSchema } from './previewSchemas';
 import { FileName } from './registrySchemas';
 import {
@@ -228,16 +228,16 @@ export const RELEASE_ENDPOINTS = {
   canary: definePost(
     '/canary',
     'Give a build to a share of the players, or change that share',
-    CanarySchema,
+    SetCanarySchema,
     ChangeResponse,
   ),
   promoteCanary: definePost(
     '/canary/promote',
     'Make a canary live for all players',
-    CanaryChangeSchema,
+    EndCanarySchema,
     ChangeResponse,
   ),
-  stopCanary: definePost('/canary/stop', 'Stop a canary', CanaryChangeSchema, ChangeResponse),
+  stopCanary: definePost('/canary/stop', 'Stop a canary', EndCanarySchema, ChangeResponse),
   preview: definePost(
     '/previews',
     'Create a link that shows a build in one browser',

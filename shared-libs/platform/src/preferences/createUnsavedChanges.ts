@@ -1,7 +1,7 @@
 import { diffPreferences, mergePreferences, type PreferencesUpdate } from '@hashgrid/contracts';
 import { deviceStorage } from '../device/deviceStorage';
 
-/** Contains a player's ID and the changes as JSON. Older releases, which saved all preferences together, stored only the ID. */
+/** Holds a player's ID, followed by the changes as JSON. Older releases, which saved all preferences together, stored only the ID. */
 const STORAGE_KEY = 'preferences.unsaved';
 
 /**
@@ -10,7 +10,7 @@ const STORAGE_KEY = 'preferences.unsaved';
  * @param getAll Returns all preferences of this device.
  */
 export function createUnsavedChanges(playerId: string, getAll: () => PreferencesUpdate) {
-  // Contains the changes while storage is blocked or full.
+  // Holds the changes while storage is blocked or full.
   let fallback: string | null = null;
   const read = () => fallback ?? deviceStorage.get(STORAGE_KEY) ?? '';
   const get = (): PreferencesUpdate => {

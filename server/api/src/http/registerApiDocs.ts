@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { API_KEY_HEADER, API_PREFIX } from '@hashgrid/contracts';
 import { RELEASES_PREFIX } from '@hashgrid/contracts/releases';
 
-/** Serves the OpenAPI document and its page at `/api/v1/docs`. Register it before the routes. */
-export async function describeApi(app: FastifyInstance, gameName: string): Promise<void> {
+/** Serves the OpenAPI document and its page at `/api/v1/docs`. Call it before the routes are added, because it misses earlier ones. */
+export async function registerApiDocs(app: FastifyInstance, gameName: string): Promise<void> {
   await app.register(swagger, {
     // The release API has a document of its own.
     transform: ({ schema, url }) => ({

@@ -3,8 +3,8 @@ import type { EmailText } from './emails.queries';
 
 const BATCH_ROWS = 500;
 
-/** Returns a batch of emails in plain text, locked until the transaction ends. */
-export const lockPlainEmails = (
+/** Returns a batch of emails whose text isn't encrypted, locked until the transaction ends. */
+export const lockPlaintextEmails = (
   queries: Queries,
 ): Promise<(EmailText & { id: bigint; recipient: string })[]> =>
   queries.query(

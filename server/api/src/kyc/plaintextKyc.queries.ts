@@ -7,11 +7,8 @@ import type { KycFileKey } from './kycFiles.queries';
 const BATCH_FILES = 10;
 const BATCH_ROWS = 500;
 
-/**
- * Returns a batch of files in plain text, locked until the transaction ends. Files that are being replaced
- * are skipped.
- */
-export const lockPlainFiles = (queries: Queries): Promise<(KycFileKey & { bytes: Uint8Array })[]> =>
+/** Returns a batch of files that aren't encrypted, locked until the transaction ends. Files that are being replaced are skipped. */
+export const lockPlaintextFiles = (queries: Queries): Promise<(KycFileKey & { bytes: Uint8Array })[]> =>
   queries.query(
     `select account_id as "accountId", kind, bytes from kyc_files where data_key is null
      limit ${BATCH_FILES} for update skip locked`,
@@ -30,8 +27,10 @@ export async function saveEncryptedFile(
   ]);
 }
 
-/** Returns a batch of details in plain text, locked until the transaction ends. */
-export const lockPlainDetails = (queries: Queries): Promise<{ accountId: string; details: KycDetails }[]> =>
+/** Returns a batch of details that aren't encrypted, locked until the transaction ends. */
+export const lockPlaintextDetails = (
+  queries: Queries,
+): Promise<{ accountId: string; details: KycDetails }[]> =>
   queries.query(
     `select account_id as "accountId", details from kyc where details is not null
      limit ${BATCH_ROWS} for update skip locked`,
