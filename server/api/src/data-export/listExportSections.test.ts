@@ -25,7 +25,7 @@ describe('the sections of a data export', () => {
 
   test('leave out an image of the identity verification that is removed during the export', async () => {
     const accountId = await newPlayerWithImages('documentFront', 'selfie');
-    const sections = listExportSections(api.context, { accountId, sessionId: '' });
+    const sections = await listExportSections(api.context, { accountId, sessionId: '' });
     const images = sections.find(({ name }) => name === 'identityImages');
     if (!images || !('readPages' in images)) throw new Error('There is no list of images.');
     const pages: unknown[] = [];
