@@ -51,6 +51,7 @@ export { Slot } from './slots/Slot';
 export { TermHint } from './terms/TermHint';
 export { TERMS } from './terms/terms';
 export { Interpolate } from './text/Interpolate';
+export { NewTabIcon } from './text/NewTabIcon';
 export { DateText } from './time/DateText';
 export { getServerDay } from './time/getServerDay';
 export { RelativeTime } from './time/RelativeTime';

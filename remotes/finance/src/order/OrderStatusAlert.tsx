@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@hashgrid/app-ui';
+import { NewTabIcon, type OrderStatus } from '@hashgrid/app-ui';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, Stack } from '@hashgrid/ui';
@@ -26,7 +26,7 @@ export function OrderStatusAlert({ status, onStopChecking }: OrderStatusAlertPro
         action={
           <Stack row wrap gap={3}>
             <Button as={AppLink} to={SCREENS.transactions} newTab variant="secondary" size="small">
-              {t('View transactions')}
+              {t('View transactions')} <NewTabIcon />
             </Button>
             <Button variant="ghost" size="small" onClick={onStopChecking}>
               {t('Stop checking')}

@@ -42,6 +42,7 @@ describe('a payment that got no response', () => {
     const { api } = await confirmWithoutResponse(response);
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(screen.getByText('Status unknown')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View transactions opens in a new tab' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
     api.handle({ [TRANSFER]: respondWithReceipt });
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }));

@@ -1,6 +1,7 @@
+import { NewTabIcon } from '@hashgrid/app-ui';
 import type { Bootstrap } from '@hashgrid/contracts';
 import { useBootstrap, useTranslate } from '@hashgrid/platform';
-import { chatIcon, externalIcon, globeIcon, Icon, Panel, space, Text, theme, usersIcon } from '@hashgrid/ui';
+import { chatIcon, globeIcon, Icon, Panel, space, Text, theme, usersIcon } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 
 type CommunityKind = Bootstrap['links']['community'][number]['kind'];
@@ -59,7 +60,7 @@ export function CommunityPanel() {
                   {t(KINDS[kind].text)}
                 </Text>
               </Labels>
-              <Icon shape={externalIcon} size={16} label={t('Opens in a new tab')} />
+              <NewTabIcon />
             </CommunityLink>
           </li>
         ))}

@@ -47,7 +47,10 @@ describe('the home page', () => {
       ['SocialFollow us', 'https://social.example.org'],
       ['PartnerOur partner', 'https://partner.example.org'],
     ]);
-    for (const link of panel.getAllByRole('link')) expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    for (const link of panel.getAllByRole('link')) {
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      expect(link).toHaveAccessibleName(/ opens in a new tab$/);
+    }
   });
 
   test('has no community panel without configured links', async () => {
