@@ -131,7 +131,7 @@ const waitUntilLoaded = async (page: Page): Promise<void> => {
 };
 
 const waitForPage = async (page: Page): Promise<void> => {
-  // The first frame has a heading too, so the page could be inspected before React has rendered it.
+  // The prerendered page has a heading too, so the page could be inspected before React has rendered it.
   await page.locator(`#${PRERENDERED_ID}`).waitFor({ state: 'detached' });
   await waitUntilLoaded(page);
   await pageHeading(page).waitFor();

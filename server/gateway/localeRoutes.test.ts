@@ -7,7 +7,14 @@ import { createGateway } from './createGateway';
 import type { GatewayConfig } from './GatewayConfig';
 import { MESSAGES } from './texts/messages';
 import { readGatewayTexts } from './texts/readGatewayTexts';
-import { computeTextIntegrity, createFixtureStore, createTestConfig } from './test/createFixtureStore';
+import {
+  computeTextIntegrity,
+  createFixtureStore,
+  createRelease,
+  createTestConfig,
+  REGISTRY,
+  writeRegistry,
+} from './test/createFixtureStore';
 
 const MINUTE_MS = 60_000;
 const LINKS: GatewayConfig['links'] = {
@@ -219,6 +226,17 @@ test('adds the texts of a missing file once it is restored', async () => {
   writeFileSync(file, '{"Pay":"دفع"}');
   advanceClock(2_000);
   expect(await fetchArabic()).toMatchObject({ Pay: 'دفع', Login: 'from the API' });
+});
+
+test('does not compose texts again because a fallback, such as one from before a move to a bucket, is missing', async () => {
+  const finance = REGISTRY.remotes.finance!;
+  const lost = createRelease('remotes/finance', 'lost', finance.current.descriptor);
+  const remotes = { ...REGISTRY.remotes, finance: { ...finance, previous: [lost] } };
+  writeRegistry(releasesDir, { ...REGISTRY, revision: 2, remotes });
+  expect(await fetchArabic()).toMatchObject({ Pay: 'دفع' });
+  writeFileSync(join(releasesDir, 'remotes/finance/1.0.0-cc/locales/ar-SA.json'), '{"Pay":"composed again"}');
+  advanceClock(2_000);
+  expect(await fetchArabic()).toMatchObject({ Pay: 'دفع' });
 });
 
 test.each(['{"Login":5,"Pay":"دفع"}', '["Login","Pay"]', '"Login"'])(

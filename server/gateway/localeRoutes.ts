@@ -49,7 +49,8 @@ export const localeRoutes = (
 
   /**
    * Fetches and checks the texts of all live releases and of their fallbacks.
-   * @returns Paths of the damaged files, and whether all files are here and intact.
+   * @returns Paths of the damaged files, and whether all files are here and intact. Missing ones of a fallback don't count: after a move
+   * of the releases to another store, they may be gone for good.
    */
   const fetchTexts = async (
     registry: Registry,
@@ -57,14 +58,14 @@ export const localeRoutes = (
   ): Promise<{ damaged: Set<string>; hasAll: boolean }> => {
     const damaged = new Set<string>();
     let hasAll = true;
+    const liveReleases = listLiveReleases(registry).map(({ release }) => release);
     const fetchFile = async (release: AnyRelease, file: string): Promise<void> => {
       await files.fetchFile(release, file);
       // The check of the live releases logs it.
       const problem = await files.verifier.verifyFile(release, file);
-      if (problem) hasAll = false;
       if (problem === 'damaged') damaged.add(release.base + file);
+      if (problem === 'damaged' || (problem && liveReleases.includes(release))) hasAll = false;
     };
-    const liveReleases = listLiveReleases(registry).map(({ release }) => release);
     const fetches = [...liveReleases, ...listFallbacks(registry)].flatMap((release) =>
       sources
         .filter((source) => release.descriptor.locales.includes(source))

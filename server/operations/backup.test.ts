@@ -147,4 +147,13 @@ test('the sums of the ledger differ when a leg has been changed', async () => {
   const after = await sumLedger(location);
   expect(after.isBalanced).toBe(false);
   expect(after.lines).not.toEqual(before);
+  // The sums are on the standard output, to compare them with those of a backup.
+  const command = run('npm', ['run', '-s', 'ledger', '-w', '@hashgrid/server'], {
+    env: { ...process.env, DATABASE_URL: server.url, OUTBOX: '1' },
+  });
+  await expect(command).rejects.toMatchObject({
+    code: 1,
+    stdout: `${after.lines.join('\n')}\n`,
+    stderr: expect.stringContaining('The ledger is not balanced.'),
+  });
 });

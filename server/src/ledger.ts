@@ -6,7 +6,8 @@ import { readOperatorConfig } from './readOperatorConfig';
 await printLines(async () => {
   const { lines, isBalanced } = await sumLedger(readOperatorConfig('ledger'));
   if (isBalanced) return lines;
-  const advice =
-    'The ledger is not balanced. Stop the product, and compare the ledger with an earlier backup.';
-  throw new Error([...lines, advice].join('\n'));
+  console.log(lines.join('\n'));
+  throw new Error(
+    'The ledger is not balanced. Stop the product, and compare the ledger with an earlier backup.',
+  );
 });

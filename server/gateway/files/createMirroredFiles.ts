@@ -14,6 +14,7 @@ import {
   ArtifactStoreError,
   createFileVerifier,
   FILES_MANIFEST,
+  parseFilesManifest,
   type ArtifactStore,
   type ExpectedRelease,
   type FilesManifest,
@@ -50,17 +51,6 @@ interface Listing {
   listedAt: number;
   bytes: ReadonlyMap<string, number>;
 }
-
-/** Returns the hashes in a list of hashes; null when it is malformed. */
-const parseManifest = (text: string): FilesManifest | null => {
-  try {
-    const manifest: unknown = JSON.parse(text);
-    const isMap = typeof manifest === 'object' && manifest !== null && !Array.isArray(manifest);
-    return isMap ? (manifest as FilesManifest) : null;
-  } catch {
-    return null;
-  }
-};
 
 /** Deletes files that a killed process did not finish writing. */
 const deleteLeftovers = (incoming: string, onProblem: (message: string) => void): void => {
@@ -153,8 +143,8 @@ export const createMirroredFiles = (
       if (await verifier.verifyFile(release, FILES_MANIFEST)) return null;
       const cached = manifests.get(release.base);
       if (cached) return cached;
-      const text = await readFile(path, 'utf8').catch(() => null);
-      const manifest = text === null ? null : parseManifest(text);
+      const content = await readFile(path).catch(() => null);
+      const manifest = content && parseFilesManifest(content);
       // Without a hash, another version could not be told from this one.
       if (manifest && release.filesIntegrity) manifests.set(release.base, manifest);
       return manifest;
@@ -164,7 +154,7 @@ export const createMirroredFiles = (
     await copyFile(release, FILES_MANIFEST, (content) =>
       release.filesIntegrity
         ? computeIntegrity(content) === release.filesIntegrity
-        : parseManifest(new TextDecoder().decode(content)) !== null,
+        : parseFilesManifest(content) !== null,
     );
     return (await readCopy()) ?? {};
   };

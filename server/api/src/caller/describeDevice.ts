@@ -8,8 +8,9 @@ const KINDS: Readonly<Record<string, Device['kind']>> = {
   tablet: 'mobile',
 };
 
-/** Names of browsers that the parser detects; `BROWSER_MAP` lacks two of them. */
-const BROWSERS: ReadonlySet<string> = new Set([...Object.values(Bowser.BROWSER_MAP), 'Miui', 'Opera Touch']);
+/** Names of browsers that the parser detects but `BROWSER_MAP` lacks. */
+const UNMAPPED_BROWSERS = ['Miui', 'Opera Touch', 'PlayStation 4', 'SlimerJS'];
+const BROWSERS: ReadonlySet<string> = new Set([...Object.values(Bowser.BROWSER_MAP), ...UNMAPPED_BROWSERS]);
 
 const withVersion = (name: string | undefined, version: string | undefined) =>
   [name, version].filter(Boolean).join(' ');

@@ -1,29 +1,17 @@
 import type { Context } from '../Context';
 import type { Queries } from '../database/Database';
 import { InvalidNodeResponseError, type ChainClient } from '../chain/ChainReader';
+import { createScanRange, type ScanRange } from './createScanRange';
 import { readTransfers, type FoundLog } from './readTransfers';
 import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { listTopUpAddresses } from './topUpAddresses.queries';
 import { listKnownTransactions, saveTransfer, type Transfer } from './topUps.queries';
 import { beginScan, findScan, lockScan, saveScan, type Scan, type ScannedToken } from './topUpScans.queries';
 
-/** Largest number of blocks in one request; public nodes refuse large ranges. */
-const MAX_BLOCKS_PER_REQUEST = 500n;
 /** Number of blocks to go back after a reorganization of blocks that counted as final. */
 const REWIND_BLOCKS = 200n;
 
 const min = (a: bigint, b: bigint) => (a < b ? a : b);
-
-/** The number of blocks in the next request: halved after a failure, and doubled after a success. */
-export interface ScanRange {
-  blocks: bigint;
-}
-
-/**
- * Creates the range of a scan. It adapts to what nodes answer, because they also refuse a range with many results: otherwise a player
- * could stop the scan with thousands of tiny transfers.
- */
-export const createScanRange = (): ScanRange => ({ blocks: MAX_BLOCKS_PER_REQUEST });
 
 /** What one node reports about the blocks that follow a scan. */
 interface ScanStep {
@@ -133,10 +121,10 @@ async function readNextStep(
   const { blocks } = range;
   const read = (client: ChainClient) => readStep(context, client, { settings, scan, blocks });
   const step = await settings.chain.read(read).catch((error: unknown) => {
-    range.blocks = blocks > 1n ? blocks / 2n : blocks;
+    range.shrink();
     throw error;
   });
-  range.blocks = min(blocks * 2n, MAX_BLOCKS_PER_REQUEST);
+  range.grow();
   if ('failure' in step) throw step.failure;
   return step;
 }

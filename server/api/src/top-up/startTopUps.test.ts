@@ -1,14 +1,18 @@
 import type { Address, Hex } from 'viem';
 import { TEST_XPUB } from '../../test/chain/depositKeys';
 import { deployToken } from '../../test/chain/deployToken';
+import { sendTokens } from '../../test/chain/signTransfer';
 import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
 import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
 import { openTestApi } from '../../test/openTestApi';
 import { newPlayer, readAccountId } from '../../test/players';
 import { waitUntil } from '../../test/waitUntil';
+import type { ChainClient } from '../chain/ChainReader';
 import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { openTopUpAddress } from './openTopUpAddress';
-import { startTopUps } from './startTopUps';
+import { createScanRange } from './createScanRange';
+import { readTopUps } from './readTopUps';
+import { advanceTopUps, startTopUps } from './startTopUps';
 import { findScan } from './topUpScans.queries';
 
 describe('watching top-ups', () => {
@@ -94,5 +98,42 @@ describe('watching top-ups', () => {
       (await findScan(api.database, { chainId: 56, token }))!.scannedUntil >= finalBlock;
     expect(await waitUntil(isCaughtUp)).toBe(true);
     await watching.stop();
+  });
+
+  test('credits transfers before all blocks are read, although nodes refuse large ranges', async () => {
+    const id = await readAccountId(api, (await newPlayer(api)).username);
+    const { client } = anvil;
+    const readHead = () => client.getBlockNumber({ cacheTime: 0 });
+    type Filter = { fromBlock: bigint; toBlock: bigint };
+    const strictClient = {
+      getBlockNumber: readHead,
+      getBlock: client.getBlock,
+      getTransactionReceipt: client.getTransactionReceipt,
+      getLogs: (filter: Filter) =>
+        filter.toBlock - filter.fromBlock < 20n
+          ? client.getLogs(filter)
+          : Promise.reject(new Error('Too many results.')),
+    } as unknown as ChainClient;
+    const settings: TopUpSettings = {
+      ...api.context.topUpSettings!,
+      chain: {
+        chainId: 56,
+        read: (read) => read(strictClient),
+        readAll: async (read) => [await read(strictClient)],
+      },
+    };
+    await advanceTopUps(api.context, api.context.topUpSettings!);
+    await openTopUpAddress(api.context, id);
+    const { address } = await readTopUps(api.context, { accountId: id, limit: 1 });
+    await sendTokens(anvil, { token, to: address as Address, amount: '5' });
+    await client.mine({ blocks: 600 });
+    const range = createScanRange();
+    for (let round = 0; round < 6; round += 1)
+      await advanceTopUps(api.context, settings, range).catch(() => undefined);
+    expect((await findScan(api.database, { chainId: 56, token }))!.scannedUntil).toBeLessThan(
+      await readHead(),
+    );
+    const { items } = await readTopUps(api.context, { accountId: id, limit: 1 });
+    expect(items).toMatchObject([{ amount: '5', status: 'confirmed' }]);
   });
 });

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../Context';
 import { requireTokenDecimals, WrongTokenError } from './requireTokenDecimals';
-import { createScanRange, scanTransfers, type ScanRange } from './scanTransfers';
+import { createScanRange, STEPS_BEFORE_GROWTH, type ScanRange } from './createScanRange';
+import { scanTransfers } from './scanTransfers';
 import { finalizeTopUps, UnfinishedTopUpsError } from './finalizeTopUps';
 import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { claimPoll } from './topUpScans.queries';
 
 const POLL_MS = 3000;
 /** Number of range requests in one round, after which final transfers are credited. */
-const STEPS_PER_ROUND = 20;
+const STEPS_PER_ROUND = STEPS_BEFORE_GROWTH;
 
 /**
  * Reads the next blocks and credits final transfers. Safe to run in any number of processes concurrently. Returns whether there are more

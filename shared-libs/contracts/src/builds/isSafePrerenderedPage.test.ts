@@ -20,6 +20,7 @@ test.each([
   '<img\nsrc="x"\nONERROR="alert(1)"/>',
   '<form action="https://evil.example/">x</form>',
   '<a href="javascript:alert(1)">x</a>',
+  '<a href=" javascript:alert(1)">x</a>',
   '<a href="&#106;avascript:alert(1)">x</a>',
   '<a href="javascript&colon;alert(1)">x</a>',
   '<a href="java\nscript:alert(1)">x</a>',
@@ -33,4 +34,11 @@ test('rejects CSS that ends its element, empty HTML, and large prerendered pages
   expect(isSafePrerenderedPage('<p>x</p>', '</style>')).toBe(false);
   expect(isSafePrerenderedPage('', '')).toBe(false);
   expect(isSafePrerenderedPage('x'.repeat(MAX_PRERENDERED_CHARS + 1), '')).toBe(false);
+});
+
+test('takes little time for any HTML', () => {
+  const html = `<a title="=${' '.repeat(MAX_PRERENDERED_CHARS - 30)}">x</a>`;
+  const startedAt = performance.now();
+  expect(isSafePrerenderedPage(html, '')).toBe(true);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
 });

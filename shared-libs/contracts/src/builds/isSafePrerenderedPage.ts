@@ -8,7 +8,7 @@ const TAG = /<(?:!--[^<>]*--|\/?[a-z][\w:-]*(?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*\s*
 const UNSAFE_ELEMENT =
   /<\/?(?:base|body|embed|head|html|iframe|link|meta|object|script|style|template|title)\b/i;
 const UNSAFE_ATTRIBUTE = /\s(?:on\w+|style|srcdoc|action|formaction)\s*=/i;
-const UNSAFE_URL = /=\s*["']?\s*(?:javascript|data|vbscript):/i;
+const UNSAFE_URL = /=\s*(?:["']\s*)?(?:javascript|data|vbscript):/i;
 /** Character references other than React's could spell a URL that the checks don't recognize. */
 const UNSAFE_REFERENCE = /&(?!(?:amp|lt|gt|quot|#x27);)/;
 /** Browsers remove some of them from URLs. */

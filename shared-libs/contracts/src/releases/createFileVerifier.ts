@@ -1,11 +1,10 @@
-import { Type } from 'typebox';
-import { Value } from 'typebox/value';
 import type { Release } from '../registry';
 import type { RemoteDescriptor, ShellDescriptor } from '../remote';
 import { COMPRESSED_SUFFIXES, getOriginalName, hasIntegrity } from '../builds/compressedFiles';
 import { computeIntegrity } from '../builds/computeIntegrity';
 import { FILES_MANIFEST, type FilesManifest } from './filesManifest';
 import { createFolderSource, type FileSource } from './FileSource';
+import { parseFilesManifest } from './parseFilesManifest';
 import { mapConcurrently } from '../builds/mapConcurrently';
 
 export type AnyRelease = Release<RemoteDescriptor | ShellDescriptor>;
@@ -39,17 +38,10 @@ const getScriptIntegrity = (descriptor: AnyRelease['descriptor'] | undefined): F
   ...(descriptor && 'lazyIntegrity' in descriptor ? descriptor.lazyIntegrity : {}),
 });
 
-const ManifestSchema = Type.Record(Type.String(), Type.String());
-
-const parseManifest = (content: Uint8Array, integrity: string | undefined): FilesManifest | 'damaged' => {
-  if (integrity && computeIntegrity(content) !== integrity) return 'damaged';
-  try {
-    const manifest: unknown = JSON.parse(new TextDecoder().decode(content));
-    return Value.Check(ManifestSchema, manifest) ? manifest : 'damaged';
-  } catch {
-    return 'damaged';
-  }
-};
+const parseManifest = (content: Uint8Array, integrity: string | undefined): FilesManifest | 'damaged' =>
+  integrity && computeIntegrity(content) !== integrity
+    ? 'damaged'
+    : (parseFilesManifest(content) ?? 'damaged');
 
 /**
  * Creates a verifier of released files, which remembers its results.

@@ -16,6 +16,7 @@ export { formatChannelOption } from './formatChannelOption';
 export { getOperatorFolder, getOperatorSocketPath } from './getOperatorSocketPath';
 export { packBuild } from './packBuild';
 export { isPrerenderedPages, isPrerenderedStyles } from './prerenderedPageSchemas';
+export { parseFilesManifest } from './parseFilesManifest';
 export { findDescriptorProblem, parseRegistry } from './parseRegistry';
 export {
   PREVIEW_SECONDS,

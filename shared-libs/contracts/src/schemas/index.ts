@@ -7,6 +7,7 @@ export * from './game';
 export * from './kyc';
 export * from './leaderboards';
 export * from './linkedAddresses';
+export * from './locale';
 export * from './mining';
 export * from './network';
 export * from './notifications';
