@@ -144,7 +144,7 @@ export const createMirroredFiles = (
       const cached = manifests.get(release.base);
       if (cached) return cached;
       const content = await readFile(path).catch(() => null);
-      const manifest = content && parseFilesManifest(content);
+      const manifest = content && parseFilesManifest(new Uint8Array(content));
       // Without a hash, another version could not be told from this one.
       if (manifest && release.filesIntegrity) manifests.set(release.base, manifest);
       return manifest;
