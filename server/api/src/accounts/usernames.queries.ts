@@ -1,3 +1,4 @@
+import { ADVISORY_LOCKS } from '../database/advisoryLocks';
 import type { Queries, Transaction } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 import { toSkeleton } from './toSkeleton';
@@ -10,16 +11,16 @@ export interface UsernameClaim {
   heldUntil: Date;
 }
 
-/** First key of the advisory locks on skeletons, which no other lock with two keys uses. */
-const SKELETON_LOCK = 4_711_004;
-
 /**
  * Reserves a username for a sign-up. Returns false when it, or one that looks like it, is taken. Sign-ups with the same email
  * share the reservation. Needs a transaction: its lock prevents two look-alikes from being claimed concurrently.
  */
 export async function claimUsername(transaction: Transaction, claim: UsernameClaim): Promise<boolean> {
   const skeleton = toSkeleton(claim.usernameKey);
-  await transaction.query('select pg_advisory_xact_lock($1, hashtext($2))', [SKELETON_LOCK, skeleton]);
+  await transaction.query('select pg_advisory_xact_lock($1, hashtext($2))', [
+    ADVISORY_LOCKS.usernames,
+    skeleton,
+  ]);
   const rows = await transaction.query(
     `insert into usernames (username_key, email_key, held_until)
      select $1, $2, $4::timestamptz

@@ -1,18 +1,6 @@
 import type { Queries } from '../database/Database';
 import { getFirstRow } from '../database/getFirstRow';
 
-/** Key that no other advisory lock uses. */
-const ADVISORY_LOCK = 4_711_007;
-
-/** Acquires the lock of the task until the transaction ends. Returns false when another process holds it. */
-export async function tryProgressLock(queries: Queries): Promise<boolean> {
-  const rows = await queries.query<{ isAcquired: boolean }>(
-    'select pg_try_advisory_xact_lock($1) as "isAcquired"',
-    [ADVISORY_LOCK],
-  );
-  return getFirstRow(rows).isAcquired;
-}
-
 /** How far the task has come. Each `…Until` is the ID of the last player who is done, null before the first. */
 export interface ProgressState {
   /** The day that is counted next: at first the oldest one with shares; null when there are no shares. */

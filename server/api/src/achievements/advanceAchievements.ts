@@ -1,5 +1,6 @@
 import type { Context } from '../Context';
 import type { Transaction } from '../database/Database';
+import { tryAdvisoryLock } from '../database/tryAdvisoryLock';
 import { startOfWeek } from '../leaderboards/startOfWeek';
 import { getGameTime } from '../mining/clock/getGameTime';
 import { readGameState, type GameState } from '../mining/clock/gameState.queries';
@@ -15,7 +16,6 @@ import {
   readProgressState,
   setChecked,
   setCounted,
-  tryProgressLock,
   type CountedDay,
   type PlayerDay,
   type ProgressState,
@@ -92,7 +92,7 @@ async function checkPlayers(
 
 const advanceOnce = (context: Context): Promise<boolean> =>
   context.database.transaction(async (transaction) => {
-    if (!(await tryProgressLock(transaction))) return false;
+    if (!(await tryAdvisoryLock(transaction, 'achievements'))) return false;
     const progress = {
       game: await readGameState(transaction),
       state: await readProgressState(transaction),

@@ -1,5 +1,5 @@
+import { ADVISORY_LOCKS } from './advisoryLocks';
 import type { Database, Queries } from './Database';
-import { MIGRATION_LOCK } from './migrate';
 
 /** Returns the role of a connection. */
 export async function readRole(database: Database): Promise<string> {
@@ -32,7 +32,7 @@ export async function grantRuntimeRole(queries: Queries, role: string): Promise<
 export async function grantNewRuntimeRole(owner: Database, role: string): Promise<void> {
   await owner.transaction(async (queries) => {
     // Two processes that start at the same time would grant at the same time, which PostgreSQL refuses.
-    await queries.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await queries.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.migrations]);
     const [rights] = await queries.query<{ isGranted: boolean }>(
       `select has_table_privilege($1, 'game_state', 'update') as "isGranted"`,
       [role],

@@ -3,7 +3,8 @@ import { newDatabase } from '../../test/newDatabase';
 import { startPostgres } from '../../test/postgresServer';
 import { waitUntil } from '../../test/waitUntil';
 import type { Database } from './Database';
-import { migrate, MIGRATION_LOCK, UnknownMigrationsError } from './migrate';
+import { ADVISORY_LOCKS } from './advisoryLocks';
+import { migrate, UnknownMigrationsError } from './migrate';
 import { openPostgresDatabase } from './openPostgresDatabase';
 
 describe('migrations', () => {
@@ -27,7 +28,7 @@ describe('migrations', () => {
     ];
     try {
       const migrated = await first.transaction(async (transaction) => {
-        await transaction.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+        await transaction.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.migrations]);
         const migrating = Promise.allSettled([migrate(second)]);
         await waitUntil(() => isBlocking(transaction));
         // Twice as long as the connection waits for anything else.

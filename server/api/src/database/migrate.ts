@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { ADVISORY_LOCKS } from './advisoryLocks';
 import type { Database, Queries } from './Database';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
-/** Key that no other advisory lock uses. A second process that starts at the same time waits for the first. */
-export const MIGRATION_LOCK = 4_711_001;
 /** How long a process waits for the migrations of another: some copy whole tables. */
 const MIGRATION_WAIT = '30min';
 /** How long one statement waits for a table that is in use; all later statements on that table wait with it. */
@@ -49,7 +48,8 @@ export async function migrate(
   if ((await listPending(database)).length === 0) return;
   await database.transaction(async (queries) => {
     await queries.script(`set local statement_timeout = 0; set local lock_timeout = '${MIGRATION_WAIT}'`);
-    await queries.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    // A second process that starts at the same time waits for the first.
+    await queries.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.migrations]);
     await queries.script(`set local lock_timeout = '${TABLE_WAIT}'`);
     await queries.script(
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null)',

@@ -1,17 +1,4 @@
 import type { Queries } from '../database/Database';
-import { getFirstRow } from '../database/getFirstRow';
-
-/** Key that no other advisory lock uses. */
-const ADVISORY_LOCK = 4_711_005;
-
-/** Acquires the lock of the alerts until the transaction ends. Returns false when another process holds it. */
-export async function tryAlertLock(queries: Queries): Promise<boolean> {
-  const rows = await queries.query<{ isAcquired: boolean }>(
-    'select pg_try_advisory_xact_lock($1) as "isAcquired"',
-    [ADVISORY_LOCK],
-  );
-  return getFirstRow(rows).isAcquired;
-}
 
 /** Nodes of a player whose batteries run empty soon. */
 export interface LowNodes {

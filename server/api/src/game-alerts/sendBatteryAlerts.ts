@@ -2,6 +2,7 @@ import { findAccount } from '../accounts/accounts.queries';
 import { NOTIFICATIONS } from '../config';
 import type { Context } from '../Context';
 import type { Transaction } from '../database/Database';
+import { tryAdvisoryLock } from '../database/tryAdvisoryLock';
 import { toEmailRecipient } from '../mail/EmailDraft';
 import { sendEmail } from '../mail/sendEmail';
 import { getGameTime } from '../mining/clock/getGameTime';
@@ -10,7 +11,7 @@ import { toIso } from '../mining/clock/gameTime';
 import { addNotifications } from '../notifications/notifications.queries';
 import { getEmailPreferences } from '../preferences/preferences';
 import { composeBatteryEmail } from './composeBatteryEmail';
-import { listLowNodes, tryAlertLock, type LowNodes } from './gameAlerts.queries';
+import { listLowNodes, type LowNodes } from './gameAlerts.queries';
 
 /** Number of players that one transaction notifies. */
 const PLAYERS_AT_ONCE = 200;
@@ -28,7 +29,7 @@ async function emailPlayer(context: Context, transaction: Transaction, { playerI
  */
 export const sendBatteryAlerts = (context: Context): Promise<boolean> =>
   context.database.transaction(async (transaction) => {
-    if (!(await tryAlertLock(transaction))) return false;
+    if (!(await tryAdvisoryLock(transaction, 'batteryAlerts'))) return false;
     const now = getGameTime(context, await readGameState(transaction));
     const { lowBatterySeconds, batteryPeriodSeconds } = NOTIFICATIONS;
     const low = await listLowNodes(transaction, {

@@ -2,18 +2,6 @@ import type { Board, LeaderboardVisibility } from '@hashgrid/contracts';
 import type { Queries } from '../database/Database';
 import { getFirstRow } from '../database/getFirstRow';
 
-/** Key that no other advisory lock uses. */
-const ADVISORY_LOCK = 4_711_006;
-
-/** Acquires the lock of the refresh until the transaction ends. Returns false when another process holds it. */
-export async function tryLeaderboardLock(queries: Queries): Promise<boolean> {
-  const rows = await queries.query<{ isAcquired: boolean }>(
-    'select pg_try_advisory_xact_lock($1) as "isAcquired"',
-    [ADVISORY_LOCK],
-  );
-  return getFirstRow(rows).isAcquired;
-}
-
 export interface LeaderboardState {
   /** Buckets that start before this time are in the totals; in seconds. */
   countedUntil: number;

@@ -1,7 +1,8 @@
 import type { Context } from '../Context';
+import { tryAdvisoryLock } from '../database/tryAdvisoryLock';
 import { getGameTime } from '../mining/clock/getGameTime';
 import { readGameState } from '../mining/clock/gameState.queries';
-import { countShares, rankPlayers, readLeaderboardState, tryLeaderboardLock } from './leaderboards.queries';
+import { countShares, rankPlayers, readLeaderboardState } from './leaderboards.queries';
 import { startOfWeek } from './startOfWeek';
 
 /**
@@ -10,7 +11,7 @@ import { startOfWeek } from './startOfWeek';
  */
 export const refreshLeaderboards = (context: Context): Promise<void> =>
   context.database.transaction(async (transaction) => {
-    if (!(await tryLeaderboardLock(transaction))) return;
+    if (!(await tryAdvisoryLock(transaction, 'leaderboards'))) return;
     const game = await readGameState(transaction);
     const { countedUntil: from, height } = await readLeaderboardState(transaction);
     const week = startOfWeek(getGameTime(context, game));

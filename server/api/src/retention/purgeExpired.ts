@@ -4,7 +4,7 @@ import { purgeNonces } from '../address-proofs/loginNonces.queries';
 import { eraseAccounts } from '../account-closure/eraseAccounts';
 import { LIFETIMES, RETENTION } from '../config';
 import { purgeSecrets } from '../cryptography/secrets.queries';
-import { tryPurgeLock } from './purgeLock.queries';
+import { tryAdvisoryLock } from '../database/tryAdvisoryLock';
 import { purgeIdempotencyKeys } from '../idempotency/idempotencyKeys.queries';
 import { purgeDevices } from '../sessions/knownDevices.queries';
 import { purgeLoginDevices } from '../sessions/loginDevices.queries';
@@ -83,7 +83,7 @@ function listPurges(time: Date): Purge[] {
 /** Runs one batch in its own transaction. Returns null when another process is purging. */
 const purgeBatch = (database: Database, purge: Purge): Promise<number | null> =>
   database.transaction(async (transaction) =>
-    (await tryPurgeLock(transaction)) ? purge(transaction) : null,
+    (await tryAdvisoryLock(transaction, 'purge')) ? purge(transaction) : null,
   );
 
 /** Deletes rows in batches until none are left or `signal` aborts. Returns false when another process is purging. */

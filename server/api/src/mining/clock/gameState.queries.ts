@@ -1,3 +1,4 @@
+import { ADVISORY_LOCKS } from '../../database/advisoryLocks';
 import type { Queries } from '../../database/Database';
 import { getFirstRow } from '../../database/getFirstRow';
 import type { GameProfile } from '../../gameProfiles';
@@ -15,9 +16,6 @@ export interface GameState {
   /** The time at the database, which is the same for all processes. */
   databaseTime: Date;
 }
-
-/** Key of the advisory lock: an arbitrary number, the same in every process. */
-const GAME_LOCK = 4_711_002;
 
 export async function readDatabaseTime(queries: Queries): Promise<Date> {
   const rows = await queries.query<{ time: Date }>('select clock_timestamp() as time');
@@ -63,7 +61,7 @@ export async function readGameState(queries: Queries): Promise<GameState> {
  */
 export async function lockGame(queries: Queries, mode: 'shared' | 'exclusive'): Promise<GameState> {
   const lock = mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock';
-  await queries.query(`select ${lock}($1)`, [GAME_LOCK]);
+  await queries.query(`select ${lock}($1)`, [ADVISORY_LOCKS.game]);
   return readGameState(queries);
 }
 

@@ -1,5 +1,6 @@
 import type { Release } from '@hashgrid/contracts';
 import type { Descriptor } from '@hashgrid/contracts/releases';
+import { ADVISORY_LOCKS } from '../../database/advisoryLocks';
 import type { Queries } from '../../database/Database';
 
 interface Build {
@@ -9,15 +10,16 @@ interface Build {
   at: Date;
 }
 
-/** First key that no other advisory lock uses. */
-const BUILDS_LOCK = 4_711_008;
 /** Longer than the usual limit, because a slow bucket takes long to delete a build. With the time to store it, shorter than the limits of proxies. */
 const BUILDS_LOCK_TIMEOUT = '30s';
 
 /** Makes the uploads of a name and the deletions of its builds wait for each other, until the transaction ends. */
 export async function lockBuilds(queries: Queries, name: string): Promise<void> {
   await queries.query(`set local lock_timeout = '${BUILDS_LOCK_TIMEOUT}'`);
-  await queries.query('select pg_advisory_xact_lock($1::integer, hashtext($2))', [BUILDS_LOCK, name]);
+  await queries.query('select pg_advisory_xact_lock($1::integer, hashtext($2))', [
+    ADVISORY_LOCKS.builds,
+    name,
+  ]);
 }
 
 /** Records an uploaded build. Uploading the same files again updates the record: they may come from other sources or another checkout. */
