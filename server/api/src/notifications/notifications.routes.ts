@@ -1,5 +1,11 @@
 import { Type } from 'typebox';
-import { NotificationsSchema, ReadAllSchema, success, UnreadCountSchema } from '@hashgrid/contracts/schemas';
+import {
+  LocaleSchema,
+  NotificationsSchema,
+  ReadAllSchema,
+  success,
+  UnreadCountSchema,
+} from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { errorResponses } from '../http/errorResponses';
@@ -14,7 +20,7 @@ import {
 
 const shared = { tags: ['Notifications'] };
 const unread = success(UnreadCountSchema);
-const language = Type.Optional(Type.String({ pattern: '^[a-z]{2}-[A-Z]{2}$' }));
+const language = Type.Optional(LocaleSchema);
 
 /** GET /shared/notifications and /shared/notifications/unread, POST …/{id}/read and …/read-all. */
 export function notificationRoutes(app: Api, context: Context): void {
