@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../Context';
+import { createFailureLog } from '../createFailureLog';
 import { requireTokenDecimals, WrongTokenError } from './requireTokenDecimals';
 import { createScanRange, scanTransfers, type ScanRange } from './scanTransfers';
-import { finalizeTopUps, UnfinishedTopUpsError } from './finalizeTopUps';
+import { finalizeTopUps } from './finalizeTopUps';
 import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { claimPoll } from './topUpScans.queries';
 
@@ -45,22 +46,15 @@ export function startTopUps(
     while (!stopping.signal.aborted && (await advanceTopUps(context, settings, range)));
   }
 
-  let lastFailure = '';
+  const logFailure = createFailureLog(context.log, 'Could not read or credit top-ups');
+  const handleFailure = (error: unknown): void => {
+    if (!(error instanceof WrongTokenError)) return logFailure(error);
+    context.log(error.message);
+    stopping.abort();
+  };
   const run = async () => {
     while (!stopping.signal.aborted) {
-      const failure = await runRound().then(
-        () => '',
-        (error: unknown) => {
-          if (error instanceof UnfinishedTopUpsError) return error.message;
-          if (!(error instanceof WrongTokenError))
-            return `Could not read top-ups; retrying every ${pollMs} ms: ${String(error)}`;
-          stopping.abort();
-          return error.message;
-        },
-      );
-      // Nodes may fail for hours, so the same failure is logged once.
-      if (failure && failure !== lastFailure) context.log(failure);
-      lastFailure = failure;
+      await runRound().then(() => logFailure(null), handleFailure);
       if (!stopping.signal.aborted) await wait();
     }
   };
