@@ -1,5 +1,8 @@
-import { parseCandidate } from './candidate/parseCandidate';
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
+import { parseCandidate, USAGE } from './candidate/parseCandidate';
 import { runCommand } from './run/runCommand';
+
+handleHelpOption(USAGE);
 
 /** `npm run e2e`: browser tests with the options of Playwright, or with `--candidate` the journeys that a release can break. */
 const args = process.argv.slice(2);

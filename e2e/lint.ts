@@ -1,4 +1,10 @@
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { runCommand } from './run/runCommand';
+
+handleHelpOption(
+  `Usage: npm run lint
+Runs ESLint, Prettier, the checks of imports and packages, and the type checks.`,
+);
 
 /** Two sequences of commands that run at the same time and take about equally long, with one thread each. */
 const SEQUENCES = [

@@ -1,12 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { countJest, countPlaywright, type TestCounts } from './run/countTests';
 import { ensureChromium } from './run/ensureChromium';
 import { readJestTimes, readPlaywrightTimes } from './run/fileTimes';
 import { CHROMIUM_VARIABLE } from '@hashgrid/tooling/check/findSystemChromium';
 import { formatSummary, type StepTime } from './run/formatSummary';
 import { runCommand } from './run/runCommand';
+
+handleHelpOption(
+  `Usage: npm test
+Installs a browser if there is none, and runs lint, type checks, unit tests and browser tests.`,
+);
 
 const reports = mkdtempSync(join(tmpdir(), 'hashgrid-test-'));
 const jestReport = join(reports, 'jest.json');

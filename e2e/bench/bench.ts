@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { chromium } from '@playwright/test';
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { ROOT } from '../fixtures/paths';
 import { startProduct } from '../fixtures/startProduct';
 import { getChromiumFlags } from '@hashgrid/tooling/check/getChromiumFlags';
@@ -16,6 +17,8 @@ import { formatGoals } from './report/formatGoals';
 import type { Goal } from './report/Goal';
 import { judgeGoal } from './report/judgeGoal';
 import { writeResults } from './report/writeResults';
+
+handleHelpOption(USAGE);
 
 const log = (line: string) => console.log(line);
 
@@ -82,11 +85,8 @@ try {
     SCENARIOS.map(({ path }) => path),
   );
   const browserParts = options.parts.filter((name) => name !== 'server');
-  if (options.isHelpRequested) log(USAGE);
-  else {
-    if (browserParts.length > 0) await bench({ ...options, parts: browserParts });
-    if (options.parts.includes('server')) benchServer();
-  }
+  if (browserParts.length > 0) await bench({ ...options, parts: browserParts });
+  if (options.parts.includes('server')) benchServer();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

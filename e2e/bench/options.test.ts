@@ -27,7 +27,3 @@ it.each([
   expect(() => read(...args)).toThrow(problem);
   expect(() => read(...args)).toThrow(/Usage: npm run bench/);
 });
-
-it('reads --help', () => {
-  expect(read('--help').isHelpRequested).toBe(true);
-});

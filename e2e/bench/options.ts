@@ -13,7 +13,6 @@ export interface BenchOptions {
   profiles: Profile[];
   /** Paths of the pages to compare. */
   pages: string[];
-  isHelpRequested: boolean;
 }
 
 const DEFAULT_ROUNDS = 7;
@@ -27,8 +26,7 @@ ${PART_NAMES.map((name) => `                            ${name.padEnd(15)} ${PAR
   --max-rounds <n>        more rounds until the intervals are narrow, up to ${DEFAULT_MAX_ROUNDS} by default
   --variant <name,…>      ${VARIANTS.join(', ')}
   --profile <name,…>      ${PROFILES.join(', ')}; ${DEFAULT_PROFILE} by default: goals apply to it only
-  --page <path,…>         /login, /dashboard
-  --help                  prints this`;
+  --page <path,…>         /login, /dashboard`;
 
 const parseList = <Name extends string>(
   option: string,
@@ -59,7 +57,6 @@ const OPTIONS = {
   variant: { type: 'string' },
   profile: { type: 'string' },
   page: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
 
 const parse = (args: readonly string[]) => {
@@ -87,6 +84,5 @@ export const readOptions = (args: readonly string[], paths: readonly string[]): 
     variants: parseList('variant', values.variant, VARIANTS),
     profiles: parseList('profile', values.profile, PROFILES, [DEFAULT_PROFILE]),
     pages: parseList('page', values.page, paths),
-    isHelpRequested: values.help ?? false,
   };
 };

@@ -29,6 +29,6 @@ test.each([
 test.each([[['--candidate']], [['--candidate', '../finance']], [['--candidate', 'finance@']]])(
   'throws the usage for %j',
   (args) => {
-    expect(() => parseCandidate(args)).toThrow('Usage: npm run e2e -- --candidate <name>');
+    expect(() => parseCandidate(args)).toThrow('npm run e2e -- --candidate <name>');
   },
 );

@@ -10,8 +10,9 @@ export interface CandidateOptions {
   rest: string[];
 }
 
-const USAGE =
-  'Usage: npm run e2e -- --candidate <name>[@<release ID or build folder>] [files and options of Playwright]';
+export const USAGE = `Usage: npm run e2e [-- <files and options of Playwright>]
+       npm run e2e -- --candidate <name>[@<release ID or build folder>] [files and options of Playwright]
+Runs the browser tests, or those that a build can break. List the options of Playwright with: npx playwright test --help`;
 
 /** Options of Playwright whose value is the next argument, unless it follows an equals sign. */
 const OPTIONS_WITH_VALUE =

@@ -1,10 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { ROOT } from '../fixtures/paths';
 import { findRequirementTests } from './findRequirementTests';
 import { formatReport, findUnknownRows } from './formatReport';
 import { readRows } from './readRows';
+
+handleHelpOption(
+  `Usage: npm run conformance
+Prints which test proves which row of docs/conformance.md.`,
+);
 
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import type { Delivery } from './Delivery';
 import type { DeliveryTime } from './DeliveryTime';
 import { formatTimes } from './formatTimes';
@@ -10,6 +11,8 @@ import { openDelivery } from './openDelivery';
 
 const USAGE = `Usage: npm run delivery-times [-- --runs 3]
 Measures how fast a change of a team reaches players, on a product of its own.`;
+
+handleHelpOption(USAGE);
 
 const log = (line: string) => console.log(line);
 

@@ -1,13 +1,16 @@
 import { join, relative } from 'node:path';
 import { chromium } from '@playwright/test';
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { makeDataFolder, removeDataFolder } from '../fixtures/dataFolder';
 import { ROOT } from '../fixtures/paths';
 import { startProduct } from '../fixtures/startProduct';
 import { getChromiumFlags } from '@hashgrid/tooling/check/getChromiumFlags';
 import { ensureChromium } from '../run/ensureChromium';
 import { checkLanguage } from './checkLanguage';
-import { readOptions, type LanguageCheckOptions } from './options';
+import { readOptions, USAGE, type LanguageCheckOptions } from './options';
 import { selectScreens } from './selectScreens';
+
+handleHelpOption(USAGE);
 
 /** Number of languages that are checked at the same time. */
 const WORKERS = 2;

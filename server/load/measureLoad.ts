@@ -1,3 +1,4 @@
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { addPlayer, getAddress, logIn } from './simulatedPlayers';
 import { startLoadServers, type LoadServers } from './startLoadServers';
 import { openSlowUpload, openStream, type OpenStream } from './openConnections';
@@ -59,6 +60,11 @@ const measureAddressLimit = async (servers: LoadServers, tokens: readonly string
   streams.forEach(({ close }) => close());
   return `${STREAMS_FROM_ONE_ADDRESS} streams from one address: ${STREAMS_FROM_ONE_ADDRESS - refused} open, ${refused} refused with 429`;
 };
+
+handleHelpOption(
+  `Usage: npm run load -w @hashgrid/server
+Opens 1,000 event streams and 500 slow uploads on servers of its own, and logs players in meanwhile.`,
+);
 
 /**
  * `npm run load -w @hashgrid/server`: opens 1,000 event streams and 500 slow uploads on a gateway and an API of its own, on loopback,

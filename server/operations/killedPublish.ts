@@ -16,6 +16,7 @@ import {
   packBuild,
   type ReleaseClient,
 } from '@hashgrid/contracts/releases';
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import type { Cluster, ClusterServer } from './Cluster';
 import { readShop, startReaders, type ReaderCounts } from './pageReaders';
 import { runRehearsal } from './runRehearsal';
@@ -248,6 +249,11 @@ const rehearse = async (cluster: Cluster, s3: TestS3): Promise<void> => {
   checkReaders(readers.counts, [first, second, third]);
   await checkLog(rehearsal, [first, second, third]);
 };
+
+handleHelpOption(
+  `Usage: npm run killed-publish -w @hashgrid/server
+Kills a gateway and an API in the middle of publishes, and checks that nothing is lost. Needs HAProxy.`,
+);
 
 /**
  * `npm run killed-publish -w @hashgrid/server`: two gateways on one PostgreSQL and one S3 store, behind HAProxy as in

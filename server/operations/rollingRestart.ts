@@ -1,5 +1,6 @@
 import { sumLedger } from '@hashgrid/api/ledger';
 import { queryUrl } from '@hashgrid/api/test/postgresServer';
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import type { Cluster } from './Cluster';
 import { createTraffic, type TrafficCounts } from './createTraffic';
 import { runRehearsal } from './runRehearsal';
@@ -42,6 +43,11 @@ const checkLedger = async ({ databaseUrl }: Cluster, { payments }: TrafficCounts
   if (Number(row?.count) !== payments)
     throw new Error('The ledger does not contain exactly the payments that were answered.');
 };
+
+handleHelpOption(
+  `Usage: npm run rolling-restart -w @hashgrid/server [-- nginx]
+Restarts all processes of docs/operations.md one after the other under load. Needs HAProxy, or nginx if named.`,
+);
 
 /**
  * `npm run rolling-restart -w @hashgrid/server [-- nginx]`: starts all processes of `docs/operations.md` on loopback, restarts one after the other under

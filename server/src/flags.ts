@@ -1,7 +1,10 @@
 import { userInfo } from 'node:os';
-import { parseFlagCommand } from '@hashgrid/api/operator-commands';
+import { FLAG_USAGE, parseFlagCommand } from '@hashgrid/api/operator-commands';
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { printLines } from './printLines';
 import { runOperatorCommand } from './runOperatorCommand';
+
+handleHelpOption(FLAG_USAGE);
 
 /** `npm run flags -w @hashgrid/server -- <command>`: lists and changes flags, which decide who sees a widget. */
 await printLines(async () => {

@@ -13,6 +13,11 @@ test('prints a valid key', async () => {
   expect(parseMasterKeys(stdout.trim())).toHaveLength(1);
 });
 
+test('prints the usage on --help', async () => {
+  const { stdout } = await runKeys('--help');
+  expect(stdout).toMatch(/^Usage: npm run -s keys /);
+});
+
 test('names an unknown command, and lists the commands', async () => {
   await expect(runKeys('rotate')).rejects.toMatchObject({
     code: 1,

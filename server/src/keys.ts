@@ -1,4 +1,5 @@
 import { newMasterKey } from '@hashgrid/api/keys';
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { printLines } from './printLines';
 import { readOperatorConfig } from './readOperatorConfig';
 
@@ -13,6 +14,8 @@ const rewrap = async (): Promise<string[]> => {
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   return reencryptDatabase({ ...config, publicUrl });
 };
+
+handleHelpOption(USAGE);
 
 /** `npm run keys -w @hashgrid/server -- <command>`: creates and rotates master keys. */
 await printLines(async () => {

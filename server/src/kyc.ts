@@ -2,11 +2,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
+  REVIEW_USAGE,
   parseReview,
   getReviewFolder,
   type OperatorResponse,
   type ReviewCommand,
 } from '@hashgrid/api/operator-commands';
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { printLines } from './printLines';
 import { runOperatorCommand } from './runOperatorCommand';
 
@@ -42,6 +44,8 @@ const writeOrDeletePictures = async (
   if (command.action !== 'show' || out === undefined) await rm(folder, { recursive: true, force: true });
   return command.action === 'show' ? writePictures(outDir, response) : [];
 };
+
+handleHelpOption(REVIEW_USAGE);
 
 /** `npm run kyc -w @hashgrid/server -- <command>`: reviews players' identity verifications. */
 await printLines(async () => {

@@ -1,6 +1,12 @@
 import { sumLedger } from '@hashgrid/api/ledger';
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { printLines } from './printLines';
 import { readOperatorConfig } from './readOperatorConfig';
+
+handleHelpOption(
+  `Usage: npm run ledger -w @hashgrid/server
+Prints the sums of the ledger, to compare a restored backup with its original.`,
+);
 
 /** `npm run ledger -w @hashgrid/server`: prints the sums of the ledger, to compare a restored backup with its original. */
 await printLines(async () => {

@@ -1,6 +1,9 @@
-import { parseReleaseTokenCommand } from '@hashgrid/api/operator-commands';
+import { RELEASE_TOKEN_USAGE, parseReleaseTokenCommand } from '@hashgrid/api/operator-commands';
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { printLines } from './printLines';
 import { runOperatorCommand } from './runOperatorCommand';
+
+handleHelpOption(RELEASE_TOKEN_USAGE);
 
 /** `npm run release-tokens -w @hashgrid/server -- <command>`: creates, lists and revokes the tokens with which teams publish. */
 await printLines(async () => {

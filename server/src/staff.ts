@@ -1,6 +1,9 @@
-import { parseStaffCommand } from '@hashgrid/api/operator-commands';
+import { STAFF_USAGE, parseStaffCommand } from '@hashgrid/api/operator-commands';
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { printLines } from './printLines';
 import { runOperatorCommand } from './runOperatorCommand';
+
+handleHelpOption(STAFF_USAGE);
 
 /** `npm run staff -w @hashgrid/server -- <command>`: lists and changes which players are staff. */
 await printLines(async () => {

@@ -1,7 +1,13 @@
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { readConfig } from './config';
 import { createLog } from './createLog';
 import { startMetrics } from './metrics/startMetrics';
 import { runUntilStopped } from './runUntilStopped';
+
+handleHelpOption(
+  `Usage: npm start
+Starts the product and publishes what has changed in this checkout. README.md lists the settings, which are environment variables.`,
+);
 
 /** `npm start`: runs gateway and API in one process until Ctrl-C. */
 await runUntilStopped(async (signal) => {

@@ -1,4 +1,5 @@
 import { startApi } from '@hashgrid/api';
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { checkPort } from './checkPort';
 import { createDataDir } from './createDataDir';
 import { createLog } from './createLog';
@@ -6,6 +7,11 @@ import { ConfigError } from './ConfigError';
 import { readConfig } from './config';
 import { startMetrics } from './metrics/startMetrics';
 import { runUntilStopped } from './runUntilStopped';
+
+handleHelpOption(
+  `Usage: npm run api -w @hashgrid/server
+Starts an API without a gateway. README.md lists the settings, which are environment variables.`,
+);
 
 /**
  * `npm run api -w @hashgrid/server`: runs the product API without a gateway until Ctrl-C. Any number of these processes may share one

@@ -1,3 +1,4 @@
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { checkPort } from './checkPort';
 import { ConfigError } from './ConfigError';
 import { readConfig } from './config';
@@ -7,6 +8,11 @@ import { followRegistry } from '@hashgrid/gateway/followRegistry';
 import { createProductGateway } from './createProductGateway';
 import { startMetrics } from './metrics/startMetrics';
 import { runUntilStopped } from './runUntilStopped';
+
+handleHelpOption(
+  `Usage: npm run gateway -w @hashgrid/server
+Starts a gateway without an API. README.md lists the settings, which are environment variables.`,
+);
 
 /**
  * `npm run gateway -w @hashgrid/server`: runs a gateway without an API until Ctrl-C. It builds and publishes nothing, and serves the

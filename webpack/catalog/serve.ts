@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { createBaseConfig } from '../compile/createBaseConfig';
 import { CACHE_DIR, SHELL_DIR, TOOLING_DIR } from '../compile/paths';
 import { formatProblems } from '../compile/runCompiler';
@@ -20,6 +21,11 @@ const CONTENT_TYPES: Record<string, string> = {
 const HTML = `<!doctype html><html lang="en-US"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Component catalog</title><link rel="icon" href="/logo.svg">
 </head><body><div id="root"></div><script type="module" src="/catalog.js"></script></body></html>`;
+
+handleHelpOption(
+  `Usage: npm run catalog
+Serves the component catalog on localhost, and rebuilds it on every save. PORT is 6006 by default.`,
+);
 
 const base = createBaseConfig('catalog', OUTPUT_DIR, 'development');
 const config: Configuration = {

@@ -1,9 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { CACHE_DIR } from '../compile/paths';
 import { packPackage } from './packPackage';
 import { PUBLIC_PACKAGES } from './publicPackages';
+
+handleHelpOption(
+  `Usage: npm run pack [-- <folder>]
+Writes a tarball of every package that other repositories install, by default to .cache/packages/tarballs.`,
+);
 
 /** `npm run pack [-- <folder>]`: writes a tarball of every package that other repositories install. */
 const outDir = join(CACHE_DIR, 'packages');

@@ -108,6 +108,6 @@ export const changeRelease = async (
   if (!handler) throw new ReleaseError(`"${command}" changes no release.`);
   if (!name) throw new ReleaseError(`${command} needs the name of a remote, or shell.`);
   const { channel, reason, emergency } = flags;
-  const target = { name, ...(channel && { channel }), ...readOrigin({ reason, emergency }) };
+  const target = { name, channel, ...readOrigin({ reason, emergency }) };
   return handler.describe(await handler.send(client, target, release, flags));
 };

@@ -69,7 +69,7 @@ const runPreview = async ([build]: readonly string[], flags: Flags): Promise<voi
   if (revoke) {
     const { name } = await createReleaseClient(target).revokePreview({
       id: revoke,
-      ...(reason && { reason: toLine(reason) }),
+      reason: reason && toLine(reason),
     });
     return log(`Revoked the preview of ${name}.`);
   }
@@ -90,13 +90,12 @@ const run = async (): Promise<void> => {
   const { positionals, flags } = parseArguments(process.argv.slice(2));
   const [command = '', ...rest] = positionals;
   const { channel, cursor } = flags;
-  const channelFilter = channel ? { channel } : {};
   if (command === 'publish') return runPublish(rest[0], flags);
   if (command === 'preview') return runPreview(rest, flags);
   if (command === 'diff') return runDiff(rest);
-  if (command === 'list') return log(formatReleases(await (await openReleaseClient()).list(channelFilter)));
+  if (command === 'list') return log(formatReleases(await (await openReleaseClient()).list({ channel })));
   if (command === 'log') {
-    const filter = { ...channelFilter, ...(rest[0] && { name: rest[0] }), ...(cursor && { cursor }) };
+    const filter = { channel, name: rest[0], cursor };
     return log(formatLog(await (await openReleaseClient()).log(filter), filter));
   }
   if (isChangeCommand(command))

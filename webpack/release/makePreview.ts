@@ -58,10 +58,10 @@ export const makePreview = async (
   const link = await client.preview({
     name,
     seconds,
-    ...(channel && { channel }),
-    ...(reason && { reason: toLine(reason) }),
-    ...(release && { release }),
-    ...(local && { local }),
+    channel,
+    reason: reason && toLine(reason),
+    release,
+    local,
   });
   const url = target.pagesUrl.replace(/\/$/, '') + getPreviewPath(link.token);
   await checkLink(url);

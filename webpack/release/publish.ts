@@ -42,7 +42,7 @@ export const readLive = async (
   client: ReleaseClient,
   channel?: string,
 ): Promise<{ registry: Registry; damaged: string[] }> => {
-  const { registry, damaged } = await client.registry(channel ? { channel } : {});
+  const { registry, damaged } = await client.registry({ channel });
   return { registry: parseRegistry(registry), damaged };
 };
 
@@ -64,9 +64,9 @@ export const publishBuild = async (
   { channel, reason, emergency, replaces, canary, check }: PublishOptions & { check: CheckOutcome },
 ): Promise<string> => {
   const release = await uploadBuild(client, name, buildDir);
-  const target = { name, release, check, ...(channel && { channel }), ...readOrigin({ reason, emergency }) };
+  const target = { name, release, check, channel, ...readOrigin({ reason, emergency }) };
   if (canary) await client.canary({ ...target, ...canary });
-  else await client.publish({ ...target, ...(replaces !== undefined && { replaces }) });
+  else await client.publish({ ...target, replaces });
   return release;
 };
 

@@ -69,7 +69,7 @@ const readHeld = async (
   client: ReleaseClient,
   channel: string | undefined,
 ): Promise<Record<string, 'paused' | 'pinned'>> => {
-  const { remotes } = await client.list(channel ? { channel } : {});
+  const { remotes } = await client.list({ channel });
   return Object.fromEntries(
     remotes.flatMap(({ name, paused, pinned }) =>
       paused || pinned ? [[name, paused ? 'paused' : 'pinned'] as const] : [],

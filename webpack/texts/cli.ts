@@ -1,4 +1,10 @@
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { checkAllTexts } from './checkTexts';
+
+handleHelpOption(
+  `Usage: npm run check-texts
+Compares the locale files of every package with the texts in its code.`,
+);
 
 /** `npm run check-texts`: compares every package's locale files with the texts in its code. */
 const problems = checkAllTexts();

@@ -1,7 +1,13 @@
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { measureBlocks } from './measureBlocks';
 import { measureLists } from './measureLists';
 import { measurePayouts } from './measurePayouts';
 import type { Ratio } from './timing';
+
+handleHelpOption(
+  `Usage: npm run bench -w @hashgrid/server
+Measures how the costs of the server grow with players, nodes and rows, on a PostgreSQL of its own.`,
+);
 
 const log = (line: string) => console.log(line);
 

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { findDominantStrategies, findMissedPaybacks, findProfitableSandwiches } from './findMissedGoals';
 import { formatEconomyTables, formatPlayers, PROFILES, simulateAll } from './formatEconomyTables';
 
@@ -25,6 +26,11 @@ function writeTables(): string[] {
     ...PROFILES.flatMap((name) => findProfitableSandwiches(name).map((problem) => `${name}: ${problem}`)),
   ];
 }
+
+handleHelpOption(
+  `Usage: npm run simulate-economy -w @hashgrid/server
+Simulates the game, and writes the tables in docs/economy.md.`,
+);
 
 const problems = writeTables();
 console.log(problems.length === 0 ? 'All goals are met.' : problems.join('\n'));

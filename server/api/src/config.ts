@@ -258,6 +258,8 @@ export const LIMITS = {
   referralsByIpAddress: { count: 120, seconds: 10 * MINUTE },
   /** Password confirmations within a session, correct ones too: each costs the server work. */
   passwordsByAccount: { count: 60, seconds: 10 * MINUTE },
+  /** A browser saves one change after the other, and keeps what is refused until the next one. */
+  preferencesByAccount: { count: 300, seconds: 10 * MINUTE },
   addressChangesByAccount: { count: 60, seconds: 10 * MINUTE },
   codesByIpAddress: { count: 60, seconds: 10 * MINUTE },
   /** Counted before a form is read. */

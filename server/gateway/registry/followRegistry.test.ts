@@ -139,7 +139,7 @@ test('names the setting to change when a gateway of another channel or API uses 
   writeFileSync(getFile(), other);
   await waitUntil(() => lines.length > 0);
   expect(lines[0]).toMatch(
-    /^Another gateway stores .*registry\.json\. Start each with a HASHGRID_DATA of its own\./,
+    /^Another gateway stores .*registry\.json\. Start each with a HASHGRID_DATA of its own\.$/,
   );
   expect(readFollowed()).toEqual(REGISTRY);
 });

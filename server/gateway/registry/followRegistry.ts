@@ -7,6 +7,8 @@ import { describeFetchFailure, parseRegistry } from '@hashgrid/contracts/release
 const TIMEOUT_MS = 5_000;
 const RETRY_MS = 2_000;
 const NO_CONTENT = 204;
+/** What a failure means for players. */
+const STILL_LIVE = 'What was live stays live.';
 
 interface FollowOptions {
   /** URL of the product API, without a trailing slash. */
@@ -48,7 +50,7 @@ const replaceFile = (file: string, text: string): void => {
     writeFileSync(temporaryFile, text);
     renameSync(temporaryFile, file);
   } catch (error) {
-    throw new Error(`Could not write the registry to ${file}: ${(error as Error).message}`);
+    throw new Error(`Could not write the registry to ${file}: ${(error as Error).message}. ${STILL_LIVE}`);
   }
 };
 
@@ -80,7 +82,9 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
   const update = async (revision: number): Promise<void> => {
     const responsesBefore = responseCount;
     const text = await fetchRegistry(revision).catch((error: Error) => {
-      throw new Error(`Could not read the registry from ${apiUrl}: ${describeFetchFailure(error)}`);
+      throw new Error(
+        `Could not read the registry from ${apiUrl}: ${describeFetchFailure(error)}. ${STILL_LIVE}`,
+      );
     });
     if (text === null) return;
     // Of two concurrent responses, the older one may come last. Otherwise a lower revision is that of a restored database.
@@ -96,7 +100,7 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
     // after which the next request waits.
     if (isContested)
       throw new Error(
-        `Another gateway stores another registry in ${file}. Start each with a HASHGRID_DATA of its own`,
+        `Another gateway stores another registry in ${file}. Start each with a HASHGRID_DATA of its own.`,
       );
   };
 
@@ -109,7 +113,7 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
       return true;
     } catch (error) {
       if (stop.signal.aborted) return false;
-      if (isUpToDate) log(`${(error as Error).message}. What was live stays live.`);
+      if (isUpToDate) log((error as Error).message);
       isUpToDate = false;
       return false;
     }

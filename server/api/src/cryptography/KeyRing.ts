@@ -11,6 +11,7 @@ export type KeyPurpose =
   | 'identity details'
   | 'identity files'
   | 'emails'
+  | 'counters'
   | 'release previews'
   | 'legacy signing secret';
 

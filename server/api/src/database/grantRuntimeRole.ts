@@ -1,10 +1,11 @@
 import { ADVISORY_LOCKS } from './advisoryLocks';
 import type { Database, Queries } from './Database';
+import { getFirstRow } from './getFirstRow';
 
 /** Returns the role of a connection. */
 export async function readRole(database: Database): Promise<string> {
-  const [row] = await database.query<{ role: string }>('select current_user::text as role');
-  return row?.role ?? '';
+  const rows = await database.query<{ role: string }>('select current_user::text as role');
+  return getFirstRow(rows).role;
 }
 
 // The rights that the server needs, and no more: it only adds entries, legs and rows of the logs of releases
@@ -21,11 +22,11 @@ grant update (token) on %1$I.ledger_accounts to %2$I`;
 
 /** Grants a role what the server needs to run; `queries` run as the role that owns the tables. */
 export async function grantRuntimeRole(queries: Queries, role: string): Promise<void> {
-  const [grants] = await queries.query<{ sql: string }>(
-    `select format($1, current_schema(), $2::text) as sql`,
-    [GRANTS, role],
-  );
-  await queries.script(grants?.sql ?? '');
+  const rows = await queries.query<{ sql: string }>(`select format($1, current_schema(), $2::text) as sql`, [
+    GRANTS,
+    role,
+  ]);
+  await queries.script(getFirstRow(rows).sql);
 }
 
 /** Grants the rights to a role that has none yet: one that was set up after the migrations. */
@@ -33,10 +34,10 @@ export async function grantNewRuntimeRole(owner: Database, role: string): Promis
   await owner.transaction(async (queries) => {
     // Two processes that start at the same time would grant at the same time, which PostgreSQL refuses.
     await queries.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.migration]);
-    const [rights] = await queries.query<{ isGranted: boolean }>(
+    const rows = await queries.query<{ isGranted: boolean }>(
       `select has_table_privilege($1, 'game_state', 'update') as "isGranted"`,
       [role],
     );
-    if (!rights?.isGranted) await grantRuntimeRole(queries, role);
+    if (!getFirstRow(rows).isGranted) await grantRuntimeRole(queries, role);
   });
 }

@@ -27,9 +27,22 @@ async function listApplied(queries: Queries): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
+const listFiles = async (): Promise<string[]> =>
+  (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort();
+
+/**
+ * Returns whether the database has the tables of this version; of a newer one, it counts as having them. It is empty if nothing has
+ * migrated it.
+ */
+export async function readSchemaState(queries: Queries): Promise<'current' | 'empty' | 'outdated'> {
+  const applied = await listApplied(queries);
+  if (applied.size === 0) return 'empty';
+  return (await listFiles()).every((file) => applied.has(file)) ? 'current' : 'outdated';
+}
+
 /** Returns the files that have not been applied. Throws `UnknownMigrationsError` when others have been. */
 async function listPending(queries: Queries): Promise<string[]> {
-  const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort();
+  const files = await listFiles();
   const applied = await listApplied(queries);
   const unknown = [...applied].filter((name) => !files.includes(name)).sort();
   if (unknown.length > 0) throw new UnknownMigrationsError(unknown);

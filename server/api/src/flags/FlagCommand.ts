@@ -16,7 +16,7 @@ export type FlagCommand =
     }
   | { action: 'removeFlag'; name: string; reason: string | null; user: string };
 
-const FLAG_USAGE = `Decides for which players a flag is on:
+export const FLAG_USAGE = `Decides for which players a flag is on:
 
   npm run flags -w @hashgrid/server -- set <flag> --percent <0-100> [--players <usernames>] [--reason <text>]
   npm run flags -w @hashgrid/server -- remove <flag> [--reason <text>]

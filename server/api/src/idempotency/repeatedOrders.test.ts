@@ -13,7 +13,7 @@ describe('the code of a repeated order', () => {
 
   const readFailures = (email: string) =>
     api.database.query('select failures from lockouts where key = $1', [
-      getCounterKey({ factor: 'code', email, source: 'session' }),
+      getCounterKey(api.context.keys, { factor: 'code', email, source: 'session' }),
     ]);
 
   async function newOrder() {

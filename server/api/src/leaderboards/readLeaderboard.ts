@@ -8,6 +8,7 @@ import { getGameTime } from '../mining/clock/getGameTime';
 import { readGameState } from '../mining/clock/gameState.queries';
 import { toIso } from '../mining/clock/gameTime';
 import { ORE_DECIMALS } from '../ledger/tokenDecimals';
+import { readPage } from '../database/readPage';
 import { readCursor } from '../validation/readCursor';
 import {
   countRanked,
@@ -58,17 +59,18 @@ export async function readLeaderboard(
   const { database } = context;
   const { playerId, limit } = query;
   const board = parseBoard(query.board);
-  // One extra row shows whether there is a next page.
-  const rows = await listLeaderboard(database, { board, after: readCursor(query.cursor), count: limit + 1 });
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const { rows, nextCursor } = await readPage(
+    limit,
+    (count) => listLeaderboard(database, { board, after: readCursor(query.cursor), count }),
+    ({ position }) => position,
+  );
   const { refreshedAt } = await readLeaderboardState(database);
   const week = await readWeek(context);
   return {
     board,
     token: MINED_TOKEN_SYMBOL,
-    items: shown.map((row) => toItem(row, playerId)),
-    nextCursor: rows.length > limit && last ? String(last.position) : null,
+    items: rows.map((row) => toItem(row, playerId)),
+    nextCursor,
     players: await countRanked(database, board),
     player: await readRank(context, { board, playerId, week }),
     refreshedAt: refreshedAt?.toISOString() ?? null,

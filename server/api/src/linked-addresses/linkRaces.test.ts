@@ -105,7 +105,7 @@ describe('concurrent requests about linked addresses', () => {
     };
     const readFailures = (email: string) =>
       api.database.query('select failures from lockouts where key = $1', [
-        getCounterKey({ factor: 'code', email, source: 'session' }),
+        getCounterKey(api.context.keys, { factor: 'code', email, source: 'session' }),
       ]);
     const runBefore = (request: () => Promise<unknown>) =>
       runBeforeTransaction(api.context, async () => {

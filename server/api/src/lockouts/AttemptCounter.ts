@@ -1,5 +1,6 @@
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
-import { hashToken } from '../cryptography/tokens';
+import { hashGuessable } from '../cryptography/hashGuessable';
+import type { KeyRing } from '../cryptography/KeyRing';
 
 /**
  * Where an attempt comes from: a device that never logged in to the account, one that did, or a logged-in session. Each has its own
@@ -18,5 +19,5 @@ const formatSource = (source: AttemptSource): string =>
   typeof source === 'string' ? source : `device:${source.device}`;
 
 /** Returns the key of a counter. Hashed, so that the table doesn't store emails. */
-export const getCounterKey = ({ factor, email, source }: AttemptCounter): string =>
-  `${factor}:${hashToken(`${formatSource(source)} ${normalizeIdentifier(email)}`)}`;
+export const getCounterKey = (keys: KeyRing, { factor, email, source }: AttemptCounter): string =>
+  `${factor}:${hashGuessable(keys, `${formatSource(source)} ${normalizeIdentifier(email)}`)}`;

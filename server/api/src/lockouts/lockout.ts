@@ -51,9 +51,9 @@ async function recordAttempt(
   { counter, caller }: Attempt,
   isExempt: (transaction: Transaction) => Promise<boolean>,
 ): Promise<void> {
-  const { database, now } = context;
+  const { database, keys, now } = context;
   const time = now();
-  const key = getCounterKey(counter);
+  const key = getCounterKey(keys, counter);
   // A transaction, so that a lockout is never stored without its email: the attempt after it would send none.
   const until = await database.transaction(async (transaction) => {
     const { failures, lockedUntil } = await countAttempt(transaction, {
@@ -81,11 +81,11 @@ async function recordAttempt(
 
 /** Throws `rateLimited` while a counter is locked, without counting an attempt. */
 export async function rejectLocked(
-  { now }: Context,
+  { keys, now }: Context,
   queries: Queries,
   counter: AttemptCounter,
 ): Promise<void> {
-  const lockedUntil = await findLockoutEnd(queries, getCounterKey(counter), now());
+  const lockedUntil = await findLockoutEnd(queries, getCounterKey(keys, counter), now());
   if (lockedUntil) throw createLockoutError(lockedUntil, now());
 }
 
@@ -109,5 +109,5 @@ export async function checkAttempt<Result>(
 }
 
 /** Deletes the failed attempts of a counter and ends its lockout. */
-export const resetAttempts = (queries: Queries, counter: AttemptCounter): Promise<void> =>
-  deleteAttempts(queries, getCounterKey(counter));
+export const resetAttempts = ({ keys }: Context, queries: Queries, counter: AttemptCounter): Promise<void> =>
+  deleteAttempts(queries, getCounterKey(keys, counter));

@@ -58,7 +58,7 @@ export async function checkCredentials(
   await limitRate(context, 'failedLoginsByIpAddress', caller.ipAddress);
   const source = await findAttemptSource(context, emailKey, caller);
   const counter: AttemptCounter = { factor: 'password', email: emailKey, source };
-  await limitRate(context, 'loginsByAccount', getCounterKey(counter));
+  await limitRate(context, 'loginsByAccount', getCounterKey(context.keys, counter));
   const { account, owner } = await checkAttempt(
     context,
     { counter, caller },

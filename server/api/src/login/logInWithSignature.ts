@@ -95,7 +95,7 @@ export async function logInWithSignature(
   if (!account) return rejectUnlinked(context, proved, caller);
   const source = await findAttemptSource(context, normalizeIdentifier(account.email), caller);
   const counter: AttemptCounter = { factor: 'password', email: account.email, source };
-  await limitRate(context, 'loginsByAccount', getCounterKey(counter));
+  await limitRate(context, 'loginsByAccount', getCounterKey(context.keys, counter));
   await rejectLocked(context, context.database, counter);
   return continueLogin(context, {
     accountId: account.id,

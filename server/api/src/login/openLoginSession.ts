@@ -17,6 +17,6 @@ export async function openLoginSession(
   // A wallet login doesn't prove the password. If it reset the password's failures, a thief of the wallet
   // could log in after every few guesses and never be locked out.
   if (source.linkedAddress) await setAddressUsed(transaction, source.linkedAddress, context.now());
-  else await resetAttempts(transaction, { ...counter, factor: 'password' });
+  else await resetAttempts(context, transaction, { ...counter, factor: 'password' });
   return openSession(context, transaction, account, source);
 }

@@ -1,6 +1,6 @@
 import { EMAIL_BUDGET } from '../config';
 import type { Context } from '../Context';
-import { hashToken } from '../cryptography/tokens';
+import { hashGuessable } from '../cryptography/hashGuessable';
 import type { Transaction } from '../database/Database';
 import { addSeconds } from '../addSeconds';
 import { lockEmailBudget, setEmailBudget } from './emailBudgets.queries';
@@ -13,13 +13,13 @@ export type EmailShare = keyof typeof EMAIL_BUDGET.shares;
  * time at which it is full. Returns whether the budget allows the email; the work is the same either way.
  */
 export async function takeFromEmailBudget(
-  { now }: Context,
+  { keys, now }: Context,
   transaction: Transaction,
   { recipient, share }: { recipient: string; share: EmailShare },
 ): Promise<boolean> {
   const { budget, count } = EMAIL_BUDGET.shares[share];
   // Hashed, so that the table doesn't store emails.
-  const key = hashToken(`${budget} ${normalizeMailbox(recipient)}`);
+  const key = hashGuessable(keys, `${budget} ${normalizeMailbox(recipient)}`);
   const time = now();
   const fullAt = await lockEmailBudget(transaction, key, time);
   const nextFullAt = addSeconds(fullAt > time ? fullAt : time, EMAIL_BUDGET.secondsPerEmail);

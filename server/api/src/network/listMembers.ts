@@ -3,6 +3,7 @@ import { MESSAGES } from '../messages';
 import { findLevel, listMembers as listRows, type MemberCursor, type MemberRow } from './network.queries';
 import type { Context } from '../Context';
 import { maskName } from '../accounts/maskName';
+import { readPage } from '../database/readPage';
 import { DomainError } from '../DomainError';
 import { cursorError } from '../validation/readCursor';
 import { toOre, toTerahashes } from '../mining/prices/minedToken';
@@ -61,17 +62,19 @@ export async function listMembers(context: Context, query: MembersQuery): Promis
   const { first, last, parentId } = await resolveScope(context, query);
   const from = readMemberCursor(query.cursor);
   if (from && (from.level < first || from.level > last)) throw cursorError();
-  const rows: MemberRow[] = [];
-  for (let level = from?.level ?? first; level <= last && rows.length <= query.limit; level += 1) {
-    const after = from?.level === level ? from.after : null;
-    const count = query.limit + 1 - rows.length;
-    const page = { playerId: query.playerId, level, parentId, after, count };
-    rows.push(...(await listRows(context.database, page)));
-  }
-  const shown = rows.slice(0, query.limit);
-  const end = shown.at(-1);
-  return {
-    items: shown.map(toMemberDto),
-    nextCursor: rows.length > query.limit && end ? `${end.level}/${end.joinedAt.getTime()}/${end.id}` : null,
+  const listLevels = async (count: number): Promise<MemberRow[]> => {
+    const rows: MemberRow[] = [];
+    for (let level = from?.level ?? first; level <= last && rows.length < count; level += 1) {
+      const after = from?.level === level ? from.after : null;
+      const page = { playerId: query.playerId, level, parentId, after, count: count - rows.length };
+      rows.push(...(await listRows(context.database, page)));
+    }
+    return rows;
   };
+  const { rows, nextCursor } = await readPage(
+    query.limit,
+    listLevels,
+    ({ level, joinedAt, id }) => `${level}/${joinedAt.getTime()}/${id}`,
+  );
+  return { items: rows.map(toMemberDto), nextCursor };
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { NetworkMembersSchema, NetworkSummarySchema, success } from '@hashgrid/contracts/schemas';
+import { NetworkMembersSchema, NetworkSummarySchema, stringEnum, success } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
 import { getPlayer } from '../http/getPlayer';
 import { errorResponses } from '../http/errorResponses';
@@ -14,9 +14,7 @@ const MembersQuerySchema = Type.Object(
   {
     ...PAGE,
     parentId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
-    level: Type.Optional(
-      Type.Union([Type.Literal('1'), Type.Literal('2'), Type.Literal('3'), Type.Literal('all')]),
-    ),
+    level: Type.Optional(stringEnum(['1', '2', '3', 'all'])),
   },
   { additionalProperties: false },
 );

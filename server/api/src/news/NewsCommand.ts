@@ -24,7 +24,7 @@ const MAX_TITLE = 80;
 const MAX_TEXT = 1000;
 /** Shorter than the retention of notifications, so that no news is deleted while it is shown. */
 const MAX_DAYS = 60;
-const USAGE = `Publishes news for all players:
+export const NEWS_USAGE = `Publishes news for all players:
 
   npm run news -w @hashgrid/server -- publish <file> [--at 2026-01-31T12:00:00Z] [--days 14]
   npm run news -w @hashgrid/server -- withdraw <id>
@@ -41,7 +41,8 @@ const OPTIONS = { at: { type: 'string' }, days: { type: 'string', default: '14' 
  * `label` names it in the message.
  */
 function sanitizeNewsText(label: string, input: unknown, maxLength: number): string {
-  if (typeof input !== 'string' || !input.trim()) throw new CommandError(`${label} is missing.\n\n${USAGE}`);
+  if (typeof input !== 'string' || !input.trim())
+    throw new CommandError(`${label} is missing.\n\n${NEWS_USAGE}`);
   if (input.length > maxLength)
     throw new CommandError(`${label} has ${input.length} characters; at most ${maxLength} are allowed.`);
   try {
@@ -58,13 +59,13 @@ function parseTexts(content: string): NewsTexts {
   try {
     parsed = JSON.parse(content);
   } catch (error) {
-    throw new CommandError(`The file is not valid JSON: ${(error as Error).message}\n\n${USAGE}`);
+    throw new CommandError(`The file is not valid JSON: ${(error as Error).message}\n\n${NEWS_USAGE}`);
   }
   const entries = Object.entries((parsed ?? {}) as Record<string, Partial<NewsText> | null>);
   const unknown = entries.find(([locale]) => !LANGUAGES.some((language) => language.locale === locale));
-  if (unknown) throw new CommandError(`"${unknown[0]}" is not a language of the product.\n\n${USAGE}`);
+  if (unknown) throw new CommandError(`"${unknown[0]}" is not a language of the product.\n\n${NEWS_USAGE}`);
   if (!entries.some(([locale]) => locale === DEFAULT_LOCALE))
-    throw new CommandError(`The text in English (${DEFAULT_LOCALE}) is missing.\n\n${USAGE}`);
+    throw new CommandError(`The text in English (${DEFAULT_LOCALE}) is missing.\n\n${NEWS_USAGE}`);
   return Object.fromEntries(
     entries.map(([locale, texts]) => [
       locale,
@@ -86,7 +87,7 @@ function parseTime(text: string): string {
 function parsePublish(args: string[], readFile: (path: string) => string): NewsCommand {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [file, ...extra] = positionals;
-  if (!file || extra.length > 0) throw new CommandError(USAGE);
+  if (!file || extra.length > 0) throw new CommandError(NEWS_USAGE);
   const days = Number(values.days);
   if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)
     throw new CommandError(`--days is "${values.days}"; expected a whole number from 1 to ${MAX_DAYS}.`);
@@ -107,11 +108,11 @@ export function parseNewsCommand(
   if (action === 'list' && args.length === 0) return { action: 'listNews' };
   const [id, ...extra] = args;
   if (action === 'withdraw' && id && extra.length === 0) return { action: 'withdrawNews', id };
-  if (action !== 'publish') throw new CommandError(USAGE);
+  if (action !== 'publish') throw new CommandError(NEWS_USAGE);
   try {
     return parsePublish(args, readFile);
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw new CommandError(`${(error as Error).message}\n\n${USAGE}`);
+    throw new CommandError(`${(error as Error).message}\n\n${NEWS_USAGE}`);
   }
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type Notification, type Notifications, type UnreadCount } from '@hashgrid/contracts';
 import type { Context } from '../Context';
+import { readPage } from '../database/readPage';
 import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
 import { readCursor } from '../validation/readCursor';
@@ -38,23 +39,19 @@ export async function readNotifications(
   { accountId, cursor, limit, language }: NotificationsQuery,
 ): Promise<Notifications> {
   const { database, now } = context;
-  // One extra row shows whether there is a next page.
-  const rows = await listNotifications(database, {
-    accountId,
-    before: readCursor(cursor),
-    count: limit + 1,
-    now: now(),
-  });
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const { rows, nextCursor } = await readPage(
+    limit,
+    (count) => listNotifications(database, { accountId, before: readCursor(cursor), count, now: now() }),
+    ({ id }) => id,
+  );
   return {
-    items: shown.map(({ id, createdAt, data, ...row }) => ({
+    items: rows.map(({ id, createdAt, data, ...row }) => ({
       id: id.toString(),
       createdAt: createdAt.toISOString(),
       data: localizeData(data, language),
       ...row,
     })),
-    nextCursor: rows.length > limit && last ? last.id.toString() : null,
+    nextCursor,
     ...(await readUnreadCount(context, accountId)),
   };
 }

@@ -3,25 +3,28 @@ import { join } from 'node:path';
 import type { Database } from '../database/Database';
 import { describeUnreachable } from '../database/describeUnreachable';
 import { logSlowResponse } from '../database/logSlowResponse';
+import { readSchemaState } from '../database/migrate';
 import { openDatabase, type DatabaseLocation } from '../database/openDatabase';
 import { openPostgresDatabase } from '../database/openPostgresDatabase';
 import { CommandError } from '../CommandError';
-import { hasOperatorTables } from './operatorTables.queries';
+
+const UNFIT_SCHEMAS = {
+  empty: 'The database of DATABASE_URL has no tables of Hashgrid. Start the product with it once.',
+  outdated:
+    'The database of DATABASE_URL was migrated by an older version. Start the product with this version once, or run the command with that version.',
+};
 
 /** Connects to a database server without migrating it: an operator's command must not change the schema. */
 async function openServer(url: string): Promise<Database> {
   const database = openPostgresDatabase(url);
-  try {
-    const hasTables = hasOperatorTables(database);
-    if (await logSlowResponse('DATABASE_URL', hasTables, console.error)) return database;
-  } catch (error) {
+  const reading = logSlowResponse('DATABASE_URL', readSchemaState(database), console.error);
+  const state = await reading.catch(async (error: unknown) => {
     await database.close();
     throw new CommandError(describeUnreachable('DATABASE_URL', error));
-  }
+  });
+  if (state === 'current') return database;
   await database.close();
-  throw new CommandError(
-    'The database of DATABASE_URL has no tables of Hashgrid. Start the product with it once.',
-  );
+  throw new CommandError(UNFIT_SCHEMAS[state]);
 }
 
 /** Opens the embedded database while no server runs. */

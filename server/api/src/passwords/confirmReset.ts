@@ -59,7 +59,7 @@ export async function confirmReset(
     // Access to the mailbox proves ownership: a lockout caused by someone else must not keep the owner out. Incorrect codes keep
     // counting: an attacker who controls the mailbox would otherwise get more guesses at the second factor.
     for (const source of ['stranger', 'session'] as const)
-      await resetAttempts(transaction, { factor: 'password', email: account.email, source });
+      await resetAttempts(context, transaction, { factor: 'password', email: account.email, source });
     return { isAccountClosed: Boolean(current?.closedAt) };
   });
 }

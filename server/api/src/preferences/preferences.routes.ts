@@ -15,7 +15,7 @@ export function preferencesRoutes(app: Api, context: Context): void {
         tags: ['Account'],
         summary: 'Change some of your preferences on all devices; missing fields stay unchanged',
         body: PreferencesUpdateSchema,
-        response: { 200: success(PreferencesSchema), ...errorResponses(422) },
+        response: { 200: success(PreferencesSchema), ...errorResponses(422, 429) },
       },
     },
     async (request) => ({

@@ -13,8 +13,10 @@ const PREFERENCES: Preferences = {
   emails: { newLogin: false, payments: false },
 };
 
+const LIMIT = 8;
+
 describe('preferences', () => {
-  const api = openTestApi();
+  const api = openTestApi({ limits: { preferencesByAccount: { count: LIMIT, seconds: 600 } } });
   const profile = (bearer: string) => api.call<Profile>('GET /shared/client/profile', { bearer });
   const save = (bearer: string, preferences: object) =>
     api.call<Preferences>('PUT /shared/client/preferences', { bearer, body: preferences });
@@ -87,6 +89,15 @@ describe('preferences', () => {
       emails: { payments: false, newLogin: false, battery: true },
       notifications: { news: true, halving: false },
     });
+  });
+
+  test('can be saved only so often', async () => {
+    const { accessToken } = await newSession(api);
+    const responses = [];
+    for (let count = 0; count <= LIMIT; count += 1) responses.push(await save(accessToken, { video: false }));
+    expect(responses.map(({ status }) => status)).toEqual([...Array<number>(LIMIT).fill(200), 429]);
+    const other = (await newSession(api)).accessToken;
+    expect((await save(other, { video: false })).status).toBe(200);
   });
 
   test('are the defaults where a player has chosen nothing', async () => {

@@ -9,6 +9,7 @@ import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { lockAccount, setPreferences, type Account } from '../accounts/accounts.queries';
 import type { Context } from '../Context';
 import { DomainError, fieldError } from '../DomainError';
+import { limitRate } from '../rate-limits/limitRate';
 
 const getPreferences = ({ preferences }: Pick<Account, 'preferences'>): Preferences =>
   preferences ?? DEFAULT_PREFERENCES;
@@ -23,14 +24,15 @@ function checkLanguage(language: string | undefined): void {
     throw fieldError('language', FIELD_MESSAGES.invalidLanguage);
 }
 
-/** Merges changes into a player's preferences and returns all of them. Throws a field error for an unknown `language`, and `notFound`. */
+/** Merges changes into a player's preferences and returns all of them. Throws a field error for an unknown `language`, `rateLimited`, and `notFound`. */
 export async function savePreferences(
-  { database }: Context,
+  context: Context,
   accountId: string,
   changes: PreferencesUpdate,
 ): Promise<Preferences> {
   checkLanguage(changes.language);
-  return database.transaction(async (transaction) => {
+  await limitRate(context, 'preferencesByAccount', accountId);
+  return context.database.transaction(async (transaction) => {
     // Without the lock, what another device saves at the same time would be lost.
     const account = await lockAccount(transaction, accountId);
     if (!account) throw new DomainError('notFound', MESSAGES.notFound);

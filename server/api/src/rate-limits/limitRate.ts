@@ -2,20 +2,21 @@ import type { ApiConfig } from '../config';
 import type { Queries } from '../database/Database';
 import { incrementRate, decrementRate, type RateCount } from './rateLimits.queries';
 import type { Context } from '../Context';
+import type { KeyRing } from '../cryptography/KeyRing';
 import { addSeconds } from '../addSeconds';
-import { hashToken } from '../cryptography/tokens';
+import { hashGuessable } from '../cryptography/hashGuessable';
 import { getIpPrefix } from '@hashgrid/connection';
 import { rateLimitError } from '../DomainError';
 
 type LimitName = keyof ApiConfig['limits'];
 
 /** Returns the stored key of a count. It is hashed, so that the table doesn't store IP addresses or emails. */
-const buildKey = (name: LimitName, subject: string) =>
-  `${name}:${hashToken(name.endsWith('ByIpAddress') ? getIpPrefix(subject) : subject)}`;
+const buildKey = (keys: KeyRing, name: LimitName, subject: string) =>
+  `${name}:${hashGuessable(keys, name.endsWith('ByIpAddress') ? getIpPrefix(subject) : subject)}`;
 
 /** Counts `amount` attempts, one by default, and returns the count, which the caller compares with the limit. */
 export function countRate(
-  { config, now }: Context,
+  { keys, config, now }: Context,
   queries: Queries,
   name: LimitName,
   subject: string,
@@ -23,7 +24,7 @@ export function countRate(
 ): Promise<RateCount> {
   const time = now();
   const windowEndsAt = addSeconds(time, config.limits[name].seconds);
-  return incrementRate(queries, { key: buildKey(name, subject), now: time, windowEndsAt, amount });
+  return incrementRate(queries, { key: buildKey(keys, name, subject), now: time, windowEndsAt, amount });
 }
 
 /**
@@ -37,8 +38,11 @@ export async function limitRate(context: Context, name: LimitName, subject: stri
 }
 
 /** Subtracts an attempt that shouldn't count toward the limit. */
-export const refundAttempt = ({ database, now }: Context, name: LimitName, subject: string): Promise<void> =>
-  decrementRate(database, buildKey(name, subject), now());
+export const refundAttempt = (
+  { keys, database, now }: Context,
+  name: LimitName,
+  subject: string,
+): Promise<void> => decrementRate(database, buildKey(keys, name, subject), now());
 
 /** Counts `amount` attempts, one by default, and returns whether all so far are within the limit. */
 export async function countAndCheckRate(

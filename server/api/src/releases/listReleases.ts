@@ -10,6 +10,7 @@ import {
   type ReleaseLogEntry,
 } from '@hashgrid/contracts/releases';
 import type { Context } from '../Context';
+import { readPage } from '../database/readPage';
 import { findFileProblems } from './builds/storedBuilds';
 import { listRunningCanaries, type RunningCanary } from './registry/canaries.queries';
 import { listClaims } from './permissions/claims.queries';
@@ -112,9 +113,12 @@ export async function readReleaseLog(
   { database }: Context,
   { channel = LIVE_CHANNEL, name, cursor }: LogFilter,
 ): Promise<{ items: ReleaseLogEntry[]; nextCursor: string | null }> {
-  const entries = await listLogEntries(database, { channel, name, before: cursor, limit: LOG_PAGE + 1 });
-  const items = entries.slice(0, LOG_PAGE);
-  return { items, nextCursor: entries.length > LOG_PAGE ? (items.at(-1)?.id ?? null) : null };
+  const { rows, nextCursor } = await readPage(
+    LOG_PAGE,
+    (limit) => listLogEntries(database, { channel, name, before: cursor, limit }),
+    ({ id }) => id,
+  );
+  return { items: rows, nextCursor };
 }
 
 /** Returns the registry of a channel as it is stored, and the names whose live files are missing or damaged. */

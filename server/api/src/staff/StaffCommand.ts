@@ -4,7 +4,7 @@ import { CommandError } from '../CommandError';
 export type StaffCommand =
   { action: 'listStaff' } | { action: 'grantStaff' | 'revokeStaff'; username: string };
 
-const STAFF_USAGE = `Manages which players are staff. Staff see the errors, page views, performance and policy violations of all players:
+export const STAFF_USAGE = `Manages which players are staff. Staff see the errors, page views, performance and policy violations of all players:
 
   npm run staff -w @hashgrid/server -- grant <username>
   npm run staff -w @hashgrid/server -- revoke <username>

@@ -60,7 +60,7 @@ describe('crediting pending transfers', () => {
     await confirm();
     const context = runBeforeTransaction(api.context, () => Promise.reject(new Error('Out of range.')));
     await expect(finalizeTopUps(context, context.topUpSettings!)).rejects.toThrow(
-      /^Could not credit top-ups \d+; they stay pending: Error: Out of range\.$/,
+      /^Top-ups \d+ stay pending: Error: Out of range\.$/,
     );
     expect([await readStatus(first), await readStatus(second)]).toEqual(['pending', 'confirmed']);
     await finalizeTopUps(api.context, api.context.topUpSettings!);

@@ -18,7 +18,7 @@ export class UnfinishedTopUpsError extends Error {
     const [cause] = failures.values();
     const ids = [...failures.keys()].slice(0, LISTED_IDS).join(', ');
     const more = failures.size > LISTED_IDS ? ` and ${failures.size - LISTED_IDS} more` : '';
-    super(`Could not credit top-ups ${ids}${more}; they stay pending: ${String(cause)}`, { cause });
+    super(`Top-ups ${ids}${more} stay pending: ${String(cause)}`, { cause });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import { DEFAULT_TOKEN_SYMBOL, type TopUp, type TopUpOffer, type TopUps } from '@hashgrid/contracts';
 import type { Context } from '../Context';
+import { readPage } from '../database/readPage';
 import { DomainError } from '../DomainError';
 import { toDecimal } from '../ledger/amounts';
 import { findToken } from '../ledger/findToken';
@@ -65,18 +66,17 @@ const toPastTopUp = (row: TopUpRow, decimals: number): PastTopUp => ({
 });
 
 /** Reads a page of the player's top-ups, newest first. */
-async function readPage(
+async function readTopUpPage(
   { database }: Context,
   { accountId, cursor, limit }: TopUpPageRequest,
 ): Promise<{ rows: TopUpRow[]; decimals: number; nextCursor: string | null }> {
   const { decimals } = await findToken(database, DEFAULT_TOKEN_SYMBOL);
-  const rows = await listTopUps(database, { accountId, cursor: readCursor(cursor), count: limit + 1 });
-  const shown = rows.slice(0, limit);
-  return {
-    rows: shown,
-    decimals,
-    nextCursor: rows.length > limit ? (shown.at(-1)?.id.toString() ?? null) : null,
-  };
+  const page = await readPage(
+    limit,
+    (count) => listTopUps(database, { accountId, cursor: readCursor(cursor), count }),
+    ({ id }) => id,
+  );
+  return { ...page, decimals };
 }
 
 /** Returns a page of the player's top-ups, newest first, even while top-ups are off. */
@@ -84,7 +84,7 @@ export async function readPastTopUps(
   context: Context,
   request: TopUpPageRequest,
 ): Promise<{ items: PastTopUp[]; nextCursor: string | null }> {
-  const { rows, decimals, nextCursor } = await readPage(context, request);
+  const { rows, decimals, nextCursor } = await readTopUpPage(context, request);
   return { items: rows.map((row) => toPastTopUp(row, decimals)), nextCursor };
 }
 
@@ -104,7 +104,7 @@ export async function readTopUps(context: Context, request: TopUpPageRequest): P
   const { accountId } = request;
   const address = await findTopUpAddress(database, { accountId, keyId: key.id });
   const scan = await findScan(database, { chainId: chain.chainId, token });
-  const { rows, decimals, nextCursor } = await readPage(context, request);
+  const { rows, decimals, nextCursor } = await readTopUpPage(context, request);
   const toDto = (row: TopUpRow): TopUp => ({
     ...toPastTopUp(row, decimals),
     confirmations: countConfirmations(row, scan?.head ?? 0n, offer.confirmations),

@@ -62,15 +62,16 @@ describe('watching top-ups', () => {
       const hasLogged = (text: string) => api.log.slice(length).some((line) => line.includes(text));
       node.behave('down');
       const watching = watch(contract);
-      await waitUntil(() => hasLogged('Could not read top-ups; '));
+      await waitUntil(() => hasLogged('Could not read or credit top-ups; '));
       expect(await watching.isScanned()).toBe(false);
       node.behave('works');
       return { ...watching, hasLogged };
     };
 
-    test('reads top-ups once a node can be reached', async () => {
+    test('reads top-ups once a node can be reached, and logs that it does', async () => {
       const watching = await watchFromOutage(token);
       expect(await waitUntil(watching.isScanned)).toBe(true);
+      expect(await waitUntil(() => watching.hasLogged('it works again'))).toBe(true);
       await watching.stop();
     });
 

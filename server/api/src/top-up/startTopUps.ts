@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../Context';
+import { createFailureLog } from '../createFailureLog';
 import { requireTokenDecimals, WrongTokenError } from './requireTokenDecimals';
 import { createScanRange, STEPS_BEFORE_GROWTH, type ScanRange } from './createScanRange';
 import { scanTransfers } from './scanTransfers';
-import { finalizeTopUps, UnfinishedTopUpsError } from './finalizeTopUps';
+import { finalizeTopUps } from './finalizeTopUps';
 import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { claimPoll } from './topUpScans.queries';
 
@@ -37,6 +38,7 @@ export function startTopUps(
   const wait = () => sleep(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
 
   const range = createScanRange();
+  const logFailure = createFailureLog(context.log, 'Could not read or credit top-ups');
   let isTokenChecked = false;
   async function runRound(): Promise<void> {
     if (!isTokenChecked) await requireTokenDecimals(settings);
@@ -44,24 +46,18 @@ export function startTopUps(
     const scanned = { chainId: settings.chain.chainId, token: settings.token };
     if (!(await claimPoll(context.database, { ...scanned, milliseconds: pollMs }))) return;
     while (!stopping.signal.aborted && (await advanceTopUps(context, settings, range)));
+    // Not while another process polls, or an outage would be logged as new after each of its turns.
+    logFailure(null);
   }
 
-  let lastFailure = '';
+  const handleFailure = (error: unknown): void => {
+    if (!(error instanceof WrongTokenError)) return logFailure(error);
+    context.log(error.message);
+    stopping.abort();
+  };
   const run = async () => {
     while (!stopping.signal.aborted) {
-      const failure = await runRound().then(
-        () => '',
-        (error: unknown) => {
-          if (error instanceof UnfinishedTopUpsError) return error.message;
-          if (!(error instanceof WrongTokenError))
-            return `Could not read top-ups; retrying every ${pollMs} ms: ${String(error)}`;
-          stopping.abort();
-          return error.message;
-        },
-      );
-      // Nodes may fail for hours, so the same failure is logged once.
-      if (failure && failure !== lastFailure) context.log(failure);
-      lastFailure = failure;
+      await runRound().catch(handleFailure);
       if (!stopping.signal.aborted) await wait();
     }
   };

@@ -7,6 +7,7 @@ import {
 } from './transactions.queries';
 import { toDecimal } from '../ledger/amounts';
 import type { Context } from '../Context';
+import { readPage } from '../database/readPage';
 import { readCursor } from '../validation/readCursor';
 import { parseDayRange } from './parseDayRange';
 
@@ -56,13 +57,15 @@ export async function listTransactions(
   query: TransactionQuery,
 ): Promise<Transactions> {
   const page = parsePage(query);
-  // One extra row shows whether there is a next page.
-  const rows = await listRows(database, { ...page, count: query.limit + 1 });
-  const shown = rows.slice(0, query.limit);
+  const { rows, nextCursor } = await readPage(
+    query.limit,
+    (count) => listRows(database, { ...page, count }),
+    ({ legId }) => legId,
+  );
   return {
-    items: shown.map(toTransaction),
-    nextCursor: rows.length > query.limit ? (shown.at(-1)?.legId.toString() ?? null) : null,
-    previousCursor: shown[0]?.legId.toString() ?? null,
+    items: rows.map(toTransaction),
+    nextCursor,
+    previousCursor: rows[0]?.legId.toString() ?? null,
   };
 }
 

@@ -21,5 +21,5 @@ export * from './slots';
 export * from './telemetry';
 export * from './topUp';
 export * from './twoFactor';
-export type { Static, TSchema } from './Type';
+export { stringEnum, type Static, type TSchema } from './Type';
 export * from './wallet';

@@ -3,6 +3,7 @@ import { countBlocksWithShares } from '../../economy';
 import { listBlocks as listRows } from './chain.queries';
 import { readGameState } from '../clock/gameState.queries';
 import type { Context } from '../../Context';
+import { readPage } from '../../database/readPage';
 import { readCursor } from '../../validation/readCursor';
 import { toBlockDto } from './readChain';
 
@@ -12,12 +13,14 @@ export async function listBlocks(
   { playerId, cursor, limit }: { playerId: string; cursor?: string; limit: number },
 ): Promise<Blocks> {
   const { height } = await readGameState(database);
-  const rows = await listRows(database, { playerId, before: readCursor(cursor), count: limit + 1 });
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const { rows, nextCursor } = await readPage(
+    limit,
+    (count) => listRows(database, { playerId, before: readCursor(cursor), count }),
+    ({ number }) => number,
+  );
   const firstBlockWithShares = height - countBlocksWithShares(config.gameProfile);
   return {
-    items: shown.map((row) => toBlockDto(row, { playerId, firstBlockWithShares })),
-    nextCursor: rows.length > limit && last ? last.number.toString() : null,
+    items: rows.map((row) => toBlockDto(row, { playerId, firstBlockWithShares })),
+    nextCursor,
   };
 }

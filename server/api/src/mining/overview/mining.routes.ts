@@ -1,10 +1,12 @@
 import { Type } from 'typebox';
+import { STATS_RANGES } from '@hashgrid/contracts';
 import {
   BlocksSchema,
   MiningNodesSchema,
   MiningStatsSchema,
   MiningSummarySchema,
   NodeTypesSchema,
+  stringEnum,
   success,
 } from '@hashgrid/contracts/schemas';
 import type { Api } from '../../http/Api';
@@ -19,10 +21,7 @@ import { readStats } from './readStats';
 
 const tags = ['Mining'];
 
-const StatsQuerySchema = Type.Object(
-  { range: Type.Union([Type.Literal('1h'), Type.Literal('24h'), Type.Literal('7d'), Type.Literal('30d')]) },
-  { additionalProperties: false },
-);
+const StatsQuerySchema = Type.Object({ range: stringEnum(STATS_RANGES) }, { additionalProperties: false });
 
 /** GET /shared/mining/{summary, stats, blocks, nodes, node-types}. */
 export function miningRoutes(app: Api, context: Context): void {

@@ -17,7 +17,7 @@ export type ReleaseTokenCommand =
     };
 
 const MAX_DAYS = 366;
-const USAGE = `Manages the tokens that may publish releases:
+export const RELEASE_TOKEN_USAGE = `Manages the tokens that may publish releases:
 
   npm run release-tokens -w @hashgrid/server -- create --team <team> --remotes <remotes> [--channels live] [--days 90] [--label <user>]
   npm run release-tokens -w @hashgrid/server -- revoke <id>
@@ -40,7 +40,9 @@ function parseNames(option: string, list: string): string[] {
   const names = list.split(',').map((name) => name.trim());
   const invalid = names.find((name) => name !== '*' && !NAME.test(name));
   if (invalid !== undefined)
-    throw new CommandError(`--${option} has "${invalid}", which is not a valid name.\n\n${USAGE}`);
+    throw new CommandError(
+      `--${option} has "${invalid}", which is not a valid name.\n\n${RELEASE_TOKEN_USAGE}`,
+    );
   return [...new Set(names)];
 }
 
@@ -54,7 +56,7 @@ function parseCreate(args: string[]): ReleaseTokenCommand {
   const { values } = parseArgs({ args, options: OPTIONS });
   const { team, remotes, channels } = values;
   const days = Number(values.days);
-  if (!team || !remotes) throw new CommandError(USAGE);
+  if (!team || !remotes) throw new CommandError(RELEASE_TOKEN_USAGE);
   if (!NAME.test(team) || team === OPERATOR_TEAM)
     throw new CommandError(`--team is "${team}"; expected a name such as "finance", not "${OPERATOR_TEAM}".`);
   if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)
@@ -77,11 +79,11 @@ export function parseReleaseTokenCommand([action, ...args]: string[]): ReleaseTo
   if (action === 'list' && args.length === 0) return { action: 'listReleaseTokens' };
   const [id, ...others] = args;
   if (action === 'revoke' && id && others.length === 0) return { action: 'revokeReleaseToken', id };
-  if (action !== 'create') throw new CommandError(USAGE);
+  if (action !== 'create') throw new CommandError(RELEASE_TOKEN_USAGE);
   try {
     return parseCreate(args);
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw new CommandError(`${(error as Error).message}\n\n${USAGE}`);
+    throw new CommandError(`${(error as Error).message}\n\n${RELEASE_TOKEN_USAGE}`);
   }
 }

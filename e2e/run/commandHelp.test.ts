@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../fixtures/paths';
+
+/** Returns the entry files of a package's commands, without those that other tools run, which answer --help themselves. */
+const listEntries = (folder: string): string[] => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const entries = Object.values(scripts).flatMap((script) => /--import tsx (\S+)/.exec(script)?.[1] ?? []);
+  return [...new Set(entries.map((entry) => join(folder, entry)))];
+};
+
+test.each([...listEntries('.'), ...listEntries('server')])('%s answers --help', (entry) => {
+  expect(readFileSync(join(ROOT, entry), 'utf8')).toMatch(/\b(handleHelpOption|isHelpOption)\(/);
+});

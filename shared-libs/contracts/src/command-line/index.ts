@@ -1,0 +1,2 @@
+/** What all command lines of the product share. */
+export * from './handleHelpOption';
