@@ -47,6 +47,7 @@ export { QueryBoundary } from './query/QueryBoundary';
 export { SharedQueryBoundary } from './query/SharedQueryBoundary';
 export { ShowMoreButton } from './query/ShowMoreButton';
 export { useLazyModule } from './query/useLazyModule';
+export { useShouldShowFailure } from './query/useShouldShowFailure';
 export { Slot } from './slots/Slot';
 export { TermHint } from './terms/TermHint';
 export { TERMS } from './terms/terms';

@@ -4,6 +4,7 @@ import { ErrorReportDetails } from './ErrorReportDetails';
 import { UpdatedAgo } from '../time/UpdatedAgo';
 import { hasFailed, type Query } from './query';
 import { useErrorReport } from './useErrorReport';
+import { useShouldShowFailure } from './useShouldShowFailure';
 
 interface QueryAlertProps {
   query: Query;
@@ -24,12 +25,11 @@ export function QueryAlert({ query, failure }: QueryAlertProps) {
   const report = useErrorReport(error);
   const hasData = data !== undefined;
   const isOutage = useApiOutage() !== 'none';
-  if (!hasFailed(query)) return null;
-  // The shell's banner reports the outage, once for the whole page.
-  if (isOutage)
-    return hasData && fulfilledTimeStamp ? (
-      <UpdatedAgo at={new Date(fulfilledTimeStamp).toISOString()} />
-    ) : null;
+  const shouldShowFailure = useShouldShowFailure(query);
+  if (!shouldShowFailure) {
+    const shouldShowAge = isOutage && hasFailed(query) && hasData && fulfilledTimeStamp;
+    return shouldShowAge ? <UpdatedAgo at={new Date(fulfilledTimeStamp).toISOString()} /> : null;
+  }
   return (
     <Alert
       tone={hasData ? 'warn' : 'error'}

@@ -151,7 +151,7 @@ describe('while the whole API is unreachable', () => {
     await page.user.click(screen.getByRole('button', { name: 'Refresh first' }));
     await waitFor(() => expect(screen.getByText(/^Updated /)).toBeVisible());
     expect(screen.getByText('Balance 5')).toBeVisible();
-    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(screen.getByText('Loading second')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     isDown = false;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useApiOutage } from '@hashgrid/platform';
 import { Stack } from '@hashgrid/ui';
 import { QueryAlert } from './QueryAlert';
 import { QueryErrorPanel } from './QueryErrorPanel';
-import { hasFailed, type DataQuery } from './query';
+import type { DataQuery } from './query';
+import { useShouldShowFailure } from './useShouldShowFailure';
 
 interface QueryBoundaryProps<Data> {
   query: DataQuery<Data>;
@@ -32,8 +32,8 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
   const { query, failure, failureText, skeleton, children } = props;
   const { data, isFetching } = query;
   const hasData = data !== undefined;
-  const isOutage = useApiOutage() !== 'none';
-  if (!hasData && (!hasFailed(query) || isOutage)) return skeleton;
+  const shouldShowFailure = useShouldShowFailure(query);
+  if (!hasData && !shouldShowFailure) return skeleton;
   if (!hasData && failureText) return <QueryErrorPanel query={query} failure={failure} text={failureText} />;
   return (
     <Stack gap={4} aria-busy={isFetching}>

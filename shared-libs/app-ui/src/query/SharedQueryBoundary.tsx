@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useApiOutage } from '@hashgrid/platform';
 import { Text } from '@hashgrid/ui';
-import { hasFailed, type DataQuery } from './query';
+import type { DataQuery } from './query';
+import { useShouldShowFailure } from './useShouldShowFailure';
 
 interface SharedQueryBoundaryProps<Data> {
   query: Pick<DataQuery<Data>, 'data' | 'isError' | 'error'>;
@@ -24,8 +24,8 @@ interface SharedQueryBoundaryProps<Data> {
 export function SharedQueryBoundary<Data>(props: SharedQueryBoundaryProps<Data>) {
   const { query, failure, skeleton, children } = props;
   const { data } = query;
-  const isOutage = useApiOutage() !== 'none';
+  const shouldShowFailure = useShouldShowFailure(query);
   if (data !== undefined) return children(data);
-  if (!hasFailed(query) || isOutage) return skeleton;
+  if (!shouldShowFailure) return skeleton;
   return failure && <Text tone="faint">{failure}</Text>;
 }
