@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-import { useApiOutage, useTranslate, useWallets } from '@hashgrid/platform';
+import { useShouldShowFailure } from '@hashgrid/app-ui';
+import { api, useTranslate, useWallets } from '@hashgrid/platform';
 import { ErrorPanel, Panel, Skeleton } from '@hashgrid/ui';
 
 /** Renders its children once the player's wallets are loaded. */
 export function WalletsBoundary({ children }: { children: ReactNode }) {
   const t = useTranslate();
-  const { wallets, status, refetch } = useWallets();
-  const isOutage = useApiOutage() !== 'none';
+  const { wallets, refetch } = useWallets();
+  const query = api.endpoints.getWallets.useQueryState();
+  const shouldShowFailure = useShouldShowFailure(query);
   if (wallets.length > 0) return children;
-  if (status === 'error' && !isOutage) {
+  if (shouldShowFailure) {
     return (
       <ErrorPanel
         title={t('Couldn’t load your balances')}
         text={t('Your funds are safe. Please try again in a moment.')}
         retryLabel={t('Retry')}
         onRetry={refetch}
+        busy={query.isFetching}
       />
     );
   }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { deferResponse, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import { overviewResponse } from '../../test/ledgerResponses';
 import { offer, RULES, rulesResponse } from '../../test/topUpResponses';
 import WalletPage from './WalletPage';
@@ -141,15 +141,18 @@ describe('the wallet', () => {
     expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Wallet');
   });
 
-  test('offers Retry when the wallets fail to load', async () => {
+  test('offers Retry when the wallets fail to load, and keeps its focus until they are loaded', async () => {
     const { user, api } = await renderWallet({ 'GET /shared/client/wallets': fail(500, 'Broken.') });
     expect(await screen.findByText('Couldn’t load your balances')).toBeInTheDocument();
-    api.handle({
-      'GET /shared/client/wallets': ok({
-        wallets: [{ token: { code: 'USDT', isDefault: true }, balance: '1' }],
-      }),
-    });
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    const { handler, release } = deferResponse(
+      ok({ wallets: [{ token: { code: 'USDT', isDefault: true }, balance: '1' }] }),
+    );
+    api.handle({ 'GET /shared/client/wallets': handler });
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    await user.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+    expect(retry).toHaveFocus();
+    release();
     expect(await screen.findByRole('article', { name: 'USDT' })).toBeInTheDocument();
   });
 

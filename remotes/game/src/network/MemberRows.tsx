@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { QueryAlert, ShowMoreButton } from '@hashgrid/app-ui';
+import { QueryAlert, ShowMoreButton, useShouldShowFailure } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Spinner } from '@hashgrid/ui';
 import { useGetMembersInfiniteQuery } from '../api/networkApi';
@@ -20,11 +20,12 @@ export function MemberRows({ parentId, level }: MemberRowsProps) {
   const t = useTranslate();
   const { isExpanded } = useTree();
   const query = useGetMembersInfiniteQuery(parentId === undefined ? {} : { parentId });
-  const { data, isError, hasNextPage } = query;
+  const { data, hasNextPage } = query;
+  const shouldShowFailure = useShouldShowFailure(query);
   const members = data?.pages.flatMap(({ items }) => items) ?? [];
   const key = parentId ?? 'own';
   const handleShowMore = useFocusFirstNewRow(members);
-  if (!data && isError) {
+  if (!data && shouldShowFailure) {
     return (
       <StatusRow id={`failure-${key}`} level={level}>
         <QueryAlert query={query} failure={t('Couldn’t load players')} />

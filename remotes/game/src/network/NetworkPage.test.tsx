@@ -1,5 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fail, ok, renderPage, type FakeHandlers, type RenderPageOptions } from '@hashgrid/testing';
+import {
+  deferResponse,
+  fail,
+  ok,
+  renderPage,
+  type FakeHandlers,
+  type RenderPageOptions,
+} from '@hashgrid/testing';
 import { isolateBidi } from '@hashgrid/ui';
 import {
   createGameHandlers,
@@ -197,15 +204,20 @@ describe('the tree of players', () => {
     await waitFor(() => expect(getFocusedKey()).toBe('eve'));
   });
 
-  test('offers Retry when a branch could not be loaded', async () => {
+  test('offers Retry when a branch could not be loaded, and keeps its focus until the branch is loaded', async () => {
     const { user, api } = await renderNetwork({
       [MEMBERS]: ({ query }) =>
         query.parentId ? fail(500, 'Broken.') : createPage([createMember('ann', { children: 1 })]),
     });
     await user.click(screen.getByRole('button', { name: 'Show players invited by ann***x' }));
     expect(await screen.findByText('Couldn’t load players')).toBeInTheDocument();
-    api.handle(memberHandlers);
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    const { handler, release } = deferResponse(createPage([createMember('bob', { level: 2 })]));
+    api.handle({ [MEMBERS]: handler });
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    await user.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+    expect(retry).toHaveFocus();
+    release();
     await waitFor(() => expect(readRows()).toContain('2 bob'));
     // The row with the focused button is gone; Tab must still stop in the tree.
     await waitFor(() => expect(getRow('ann')).toHaveAttribute('tabindex', '0'));
