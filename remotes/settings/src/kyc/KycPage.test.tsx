@@ -136,6 +136,12 @@ test('shows the reason of a rejection above the request to fix it', async () => 
   expect(reason.parentElement).toHaveTextContent(/differs from the document\.Fix this and resubmit\.$/);
 });
 
+test('asks to fix nothing more once all rejected photos are replaced', async () => {
+  await openKyc({ ...COMPLETE, status: 'rejected' });
+  expect(await screen.findByText('Your verification was rejected')).toBeVisible();
+  expect(screen.queryByText('Fix this and resubmit.')).toBeNull();
+});
+
 test.each([
   [
     'Submitted',

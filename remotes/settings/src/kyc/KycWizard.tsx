@@ -40,7 +40,7 @@ function RejectionNotice({ reason, files }: Kyc) {
       {reason && <div>{t(reason)}</div>}
       {isAnyFileRejected
         ? t('Upload the marked photos again. Everything else is saved.')
-        : t('Fix this and resubmit.')}
+        : reason && t('Fix this and resubmit.')}
     </Alert>
   );
 }

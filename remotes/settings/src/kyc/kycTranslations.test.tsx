@@ -28,7 +28,7 @@ const STATES: Record<string, Kyc> = {
   submitted: { ...complete, ...DATES, status: 'submitted' },
   inReview: { ...complete, ...DATES, status: 'inReview' },
   approved: { ...complete, ...DATES, status: 'approved' },
-  rejected: { ...complete, ...DATES, status: 'rejected' },
+  rejected: { ...complete, ...DATES, status: 'rejected', reason: '–' },
   rejectedFiles: { ...complete, ...DATES, status: 'rejected', files: rejectedFiles },
   expired: { ...complete, ...DATES, status: 'expired' },
 };
