@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 4,
   fullyParallel: true,
   forbidOnly: true,
-  // Long, because a slow machine takes many times as long as a quiet one: these limits are only for tests that hang.
+  // Only for tests that hang: a busy machine takes many times as long as an idle one.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [

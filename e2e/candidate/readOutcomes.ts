@@ -28,7 +28,7 @@ const readSuite = ({ specs, suites = [] }: Suite, titles: readonly string[]): [s
 ];
 
 /**
- * Reads the outcomes from a JSON report of Playwright, by the ID of the test.
+ * Reads the outcomes from a JSON report of Playwright, keyed by the IDs of the tests.
  * @throws {Error} when there is no report, or something outside the tests failed.
  */
 export const readOutcomes = (file: string): Record<string, Outcome> => {

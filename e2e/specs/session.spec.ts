@@ -66,7 +66,7 @@ test('[A1, C1] preloads the data of page and shell once, before the bundle arriv
   }
 });
 
-test('[A2] ends the session once when the profile cannot be loaded', async ({
+test('[A2] ends the session without a loop when the profile cannot be loaded', async ({
   loggedInPage: page,
   context,
   consoleErrors,
@@ -121,7 +121,7 @@ test('[A4, E3, C2] stores the tokens by name on login and opens the dashboard', 
   expect(Object.keys(cookies).sort()).toEqual(['accessToken', 'refreshToken']);
 });
 
-test('[E3] scopes the cookies to this site, all paths and the browser session', async ({
+test('[E3] scopes the cookies to this site and to all its paths, and deletes them at logout', async ({
   page,
   context,
   player,

@@ -1,6 +1,5 @@
-import { userInfo } from 'node:os';
 import { FLAG_USAGE, parseFlagCommand } from '@hashgrid/api/operator-commands';
-import { handleHelpOption } from '@hashgrid/contracts/command-line';
+import { getOperatorName, handleHelpOption } from '@hashgrid/contracts/command-line';
 import { printLines } from './printLines';
 import { runOperatorCommand } from './runOperatorCommand';
 
@@ -8,7 +7,7 @@ handleHelpOption(FLAG_USAGE);
 
 /** `npm run flags -w @hashgrid/server -- <command>`: lists and changes flags, which decide who sees a widget. */
 await printLines(async () => {
-  const command = parseFlagCommand(process.argv.slice(2), userInfo().username);
+  const command = parseFlagCommand(process.argv.slice(2), getOperatorName());
   const { lines } = await runOperatorCommand(command, 'flags');
   return lines;
 });

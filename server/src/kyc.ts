@@ -1,5 +1,4 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
   REVIEW_USAGE,
@@ -8,7 +7,7 @@ import {
   type OperatorResponse,
   type ReviewCommand,
 } from '@hashgrid/api/operator-commands';
-import { handleHelpOption } from '@hashgrid/contracts/command-line';
+import { getOperatorName, handleHelpOption } from '@hashgrid/contracts/command-line';
 import { printLines } from './printLines';
 import { runOperatorCommand } from './runOperatorCommand';
 
@@ -49,7 +48,7 @@ handleHelpOption(REVIEW_USAGE);
 
 /** `npm run kyc -w @hashgrid/server -- <command>`: reviews players' identity verifications. */
 await printLines(async () => {
-  const { command, out } = parseReview(process.argv.slice(2), userInfo().username);
+  const { command, out } = parseReview(process.argv.slice(2), getOperatorName());
   const response = await runOperatorCommand(command, 'identity verifications');
   const pictureLines = await writeOrDeletePictures(response.dataDir, command, response, out);
   return [...response.lines, ...pictureLines];

@@ -1,5 +1,5 @@
-import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
+import { getOperatorName } from '@hashgrid/contracts/command-line';
 import { sendOperatorCommand, createReleaseClient, type ReleaseClient } from '@hashgrid/contracts/releases';
 import { ROOT } from '../compile/paths';
 import { ReleaseError } from './ReleaseError';
@@ -14,7 +14,7 @@ export interface ReleaseTarget {
 
 /** Requests a token from the product that runs on a data folder of this machine. */
 const requestTarget = async (dataDir: string): Promise<ReleaseTarget> => {
-  const response = await sendOperatorCommand(dataDir, { action: 'openReleases', user: userInfo().username });
+  const response = await sendOperatorCommand(dataDir, { action: 'openReleases', user: getOperatorName() });
   if (!response)
     throw new ReleaseError(
       `No product is running on ${dataDir}. Start it with: npm start. To publish to another one, set HASHGRID_URL and HASHGRID_TOKEN.`,

@@ -66,9 +66,18 @@ test.each([
     { widgets: [{ ...WIDGET, slot: 'toString' }] },
     'slot "toString" has no props',
   ],
-  ['a widget without a file', { widgets: [{ ...WIDGET, component: 'a/B' }] }, 'there is no src/a/B.tsx'],
+  [
+    'a widget without a file',
+    { widgets: [{ ...WIDGET, component: 'a/B' }] },
+    'widgets[0] a/B: component "a/B": there is no src/a/B.tsx',
+  ],
   ['a widget without a title', { widgets: [{ ...WIDGET, title: '' }] }, 'expected an English text'],
   ['a title that has no translation', { widgets: [{ ...WIDGET, title: 'New' }] }, 'the title "New" has no'],
+  [
+    'a flag without a name',
+    { widgets: [{ ...WIDGET, flag: { default: false } }] },
+    "expected { name: 'my-flag'",
+  ],
   [
     'a flag without a default',
     { widgets: [{ ...WIDGET, flag: { name: 'x' } }] },
@@ -93,7 +102,7 @@ test.each([
   ['an unknown access', { access: 'admin' }, 'access is "admin"; expected one of user, guest, any'],
   ['a layout that is not a boolean', { layout: 'wide' }, 'layout is "wide"; expected true or false'],
   [
-    'a isPrerenderedForAllUrls that is not a boolean',
+    'an isPrerenderedForAllUrls that is not a boolean',
     { isPrerenderedForAllUrls: 1 },
     'isPrerenderedForAllUrls is 1; expected true or false',
   ],
@@ -136,7 +145,7 @@ test.each([
     { platform: 'latest' },
     'platform is "latest"; expected a range such as "^1.2.0"',
   ],
-  ['another major of the platform', { platform: '^2.0.0' }, '@hashgrid/platform here is 1.2.0'],
+  ['another major version of the platform', { platform: '^2.0.0' }, '@hashgrid/platform here is 1.2.0'],
   [
     'a menu entry with an unknown path',
     { menu: [{ ...GOOD.menu![0], path: '/x' }] },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { MenuEntryConfig, RemoteConfig, RouteConfig, WidgetConfig } from '@hashgrid/contracts';
-import { isReservedPath, normalizePattern } from '@hashgrid/contracts/builds';
+import { isFlagName, isReservedPath, normalizePattern } from '@hashgrid/contracts/builds';
 import { SLOT_PROPS } from '@hashgrid/contracts/schemas';
 import semver from 'semver';
 import { listLocales } from '../compile/copyLocales';
@@ -21,7 +21,6 @@ const ROUTE_KEYS = [
 ];
 const MENU_KEYS = ['path', 'title', 'icon', 'order', 'parent', 'tab'];
 const WIDGET_KEYS = ['slot', 'component', 'title', 'flag'];
-const FLAG_NAME = /^[a-z][a-z0-9-]{0,59}$/;
 
 /** What a config is checked against. */
 export interface CheckContext {
@@ -57,17 +56,23 @@ const checkName = (
   return problems;
 };
 
-const checkPage = (subject: string, page: unknown, remoteDir: string): string[] => {
-  if (!isText(page) || !/^[A-Za-z0-9-]+(\/[A-Za-z0-9-]+)*$/.test(page)) {
+/** Checks the file of a page or a widget; `key` is the key of the config that names it. */
+const checkFile = (
+  subject: string,
+  key: 'page' | 'component',
+  value: unknown,
+  remoteDir: string,
+): string[] => {
+  if (!isText(value) || !/^[A-Za-z0-9-]+(\/[A-Za-z0-9-]+)*$/.test(value)) {
     return [
-      `${subject}: page is ${quote(page)}; expected a file below src without extension, such as "login/LoginPage".`,
+      `${subject}: ${key} is ${quote(value)}; expected a file below src without extension, such as "login/LoginPage".`,
     ];
   }
-  const file = join(remoteDir, 'src', `${page}.tsx`);
-  if (!existsSync(file)) return [`${subject}: page "${page}": there is no src/${page}.tsx.`];
+  const file = join(remoteDir, 'src', `${value}.tsx`);
+  if (!existsSync(file)) return [`${subject}: ${key} "${value}": there is no src/${value}.tsx.`];
   if (!hasDefaultExport(file)) {
     return [
-      `${subject}: page "${page}": src/${page}.tsx has no default export. Export the page's component as default.`,
+      `${subject}: ${key} "${value}": src/${value}.tsx has no default export. Export its component as default.`,
     ];
   }
   return [];
@@ -120,7 +125,7 @@ const checkRoute = (
   return [
     ...listUnknownKeys(subject, route, ROUTE_KEYS),
     ...checkPath(subject, path),
-    ...checkPage(subject, page, remoteDir),
+    ...checkFile(subject, 'page', page, remoteDir),
     ...checkPreload(subject, preload),
     ...checkPreloadSlots(subject, preloadSlots, slots),
     ...(isText(title) ? [] : [`${subject}: title is ${quote(title)}; expected the page's English title.`]),
@@ -166,12 +171,11 @@ const checkWidget = (widget: WidgetConfig, index: number, { remoteDir }: CheckCo
   if (typeof widget !== 'object' || widget === null)
     return [`${subject} is ${quote(widget)}; expected an object.`];
   const { slot, component, title, flag } = widget;
-  const isValidFlag =
-    typeof flag === 'object' && FLAG_NAME.test(flag?.name) && typeof flag?.default === 'boolean';
+  const isValidFlag = typeof flag === 'object' && isFlagName(flag?.name) && typeof flag.default === 'boolean';
   return [
     ...listUnknownKeys(subject, widget, WIDGET_KEYS),
     ...checkSlot(subject, slot),
-    ...checkPage(subject, component, remoteDir),
+    ...checkFile(subject, 'component', component, remoteDir),
     ...(isText(title) ? [] : [`${subject}: title is ${quote(title)}; expected an English text.`]),
     ...(flag === undefined || isValidFlag
       ? []

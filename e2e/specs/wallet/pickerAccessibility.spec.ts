@@ -25,9 +25,9 @@ const chooseOnlyWallet = async (
 };
 
 for (const count of [0, 1, 8]) {
-  test(`keeps the picker accessible without overflow with ${count} wallets`, async ({ page }) => {
+  test(`keeps the picker accessible without overflow, with installed wallets: ${count}`, async ({ page }) => {
     await openPicker(page, count);
-    await expectAccessible(page, `picker with ${count} wallets`);
+    await expectAccessible(page, `picker with installed wallets: ${count}`);
   });
 }
 

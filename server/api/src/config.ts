@@ -105,7 +105,7 @@ export const LIFETIMES = {
   session: 30 * DAY,
   /** A session ends after this time, however often it is refreshed. */
   wholeSession: 90 * DAY,
-  /** Without a request ID, a used refresh token returns the same successor for this long: two tabs may refresh concurrently. */
+  /** Without an idempotency key, a used refresh token returns the same successor for this long: two tabs may refresh concurrently. */
   refreshGrace: 30,
   activation: DAY,
   /** How long a username is reserved for a sign-up that isn't activated. */

@@ -1,4 +1,4 @@
-import type { BootstrapRemote } from './registry';
+import type { BootstrapRemote } from './bootstrap';
 import type { RouteConfig } from './remote';
 
 /** A screen and the remote that offers it. */

@@ -105,7 +105,7 @@ export function createSessionWorld() {
         tab,
         bearer,
         path: url.slice(API_PREFIX.length),
-        requestId: readHeader(init, 'idempotency-key'),
+        idempotencyKey: readHeader(init, 'idempotency-key'),
         isHeld: tab.isSuspended,
         isLogout: init.keepalive === true,
         firstSentAt: isRetry ? lostRefresh!.firstSentAt : Date.now(),

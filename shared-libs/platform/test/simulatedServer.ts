@@ -13,14 +13,14 @@ export interface Family {
 
 interface RefreshToken {
   family: Family;
-  requestId?: string;
+  idempotencyKey?: string;
   successor?: string;
 }
 
 export interface ServerRequest {
   path: string;
   bearer: string;
-  requestId: string;
+  idempotencyKey: string;
 }
 
 const ENDED = fail(401, 'Ended', { statusCode: 5001 });
@@ -44,19 +44,19 @@ export function createSimulatedServer() {
   };
 
   /** Responds to a refresh: the same request gets the same new token again; another request with a used token raises an alarm. */
-  function rotate({ bearer, requestId }: ServerRequest): FakeResponse {
+  function rotate({ bearer, idempotencyKey }: ServerRequest): FakeResponse {
     const token = refreshTokens.get(bearer);
     if (!token?.family.isLive) return ENDED;
     const { family } = token;
-    token.requestId ??= requestId;
-    if (token.requestId !== requestId) {
+    token.idempotencyKey ??= idempotencyKey;
+    if (token.idempotencyKey !== idempotencyKey) {
       family.isLive = false;
       family.alarms += 1;
       return ENDED;
     }
     token.successor ??= createRefreshToken(family);
     // The device already uses the successor, so this repetition is late: it is refused, and the session goes on.
-    if (refreshTokens.get(token.successor)?.requestId) return ENDED;
+    if (refreshTokens.get(token.successor)?.idempotencyKey) return ENDED;
     return ok({ accessToken: createAccessToken(family), refreshToken: token.successor });
   }
 
@@ -81,7 +81,7 @@ export function createSimulatedServer() {
         .filter(([, token]) => token.family === family)
         .map(([token]) => token);
       family.isStolen = true;
-      rotate({ path: '', bearer: tokens.at(isFirst ? 0 : -1) ?? '', requestId: `thief-${++serial}` });
+      rotate({ path: '', bearer: tokens.at(isFirst ? 0 : -1) ?? '', idempotencyKey: `thief-${++serial}` });
     },
     respond(request: ServerRequest): FakeResponse {
       if (request.path === '/shared/auth/refresh') return rotate(request);

@@ -2,6 +2,7 @@ import { MINED_TOKEN_SYMBOL, type Block } from '@hashgrid/contracts';
 import { TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DataTable, Hash, Text } from '@hashgrid/ui';
+import { isRewarded } from '../arrival/isRewarded';
 import { Hashrate } from '../values/Hashrate';
 import { FinderName } from './FinderName';
 
@@ -15,7 +16,7 @@ function PlayerShare({ playerReward }: Pick<Block, 'playerReward'>) {
       value={playerReward.mined}
       token={MINED_TOKEN_SYMBOL}
       short
-      tone={Number(playerReward.mined) > 0 ? 'gain' : undefined}
+      tone={isRewarded({ playerReward }) ? 'gain' : undefined}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isFlagName } from '@hashgrid/contracts/builds';
 import { CommandError } from '../CommandError';
 
 /** An operator's command about flags; `user` is the operator, for the log. */
@@ -23,7 +24,7 @@ export const FLAG_USAGE = `Decides for which players a flag is on:
   npm run flags -w @hashgrid/server -- list
   npm run flags -w @hashgrid/server -- log [<flag>]
 
-A flag is always on for the listed players, whose names are separated by commas; setting it again replaces the list. A flag that isn't set has its default in remote.config.ts.`;
+A flag is always on for the listed players, whose names are separated by commas; setting the flag again replaces the list. A flag that isn't set has its default in remote.config.ts.`;
 
 const OPTIONS = {
   percent: { type: 'string' },
@@ -31,7 +32,6 @@ const OPTIONS = {
   reason: { type: 'string' },
 } as const;
 
-const NAME = /^[a-z][a-z0-9-]{0,59}$/;
 const MAX_REASON = 200;
 
 const parseList = (text = ''): string[] => [
@@ -45,12 +45,12 @@ const parseList = (text = ''): string[] => [
 
 function parsePercentage(percent = ''): number {
   const percentage = Number(percent);
-  if (!percent || !Number.isInteger(percentage) || percentage < 0 || percentage > 100)
+  if (!/^\d+$/.test(percent) || percentage > 100)
     throw new CommandError(`--percent is "${percent}"; expected a whole number from 0 to 100.`);
   return percentage;
 }
 
-function checkReason(reason: string | undefined): string | null {
+function parseReason(reason: string | undefined): string | null {
   if (reason && reason.length > MAX_REASON)
     throw new CommandError(`--reason has ${reason.length} characters; at most ${MAX_REASON} are allowed.`);
   return reason ?? null;
@@ -60,11 +60,14 @@ function parseChange(action: string, args: string[], user: string): FlagCommand 
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [name, ...others] = positionals;
   const { percent, players } = values;
-  const isExcessive = others.length > 0 || (action === 'remove' && (percent ?? players) !== undefined);
-  if (!name || isExcessive) throw new CommandError(FLAG_USAGE);
-  if (!NAME.test(name))
-    throw new CommandError(`"${name}" is not a valid flag name: use lower-case letters, digits and dashes.`);
-  const reason = checkReason(values.reason);
+  const hasUnexpectedArguments =
+    others.length > 0 || (action === 'remove' && (percent ?? players) !== undefined);
+  if (!name || hasUnexpectedArguments) throw new CommandError(FLAG_USAGE);
+  if (!isFlagName(name))
+    throw new CommandError(
+      `"${name}" is not a valid flag name. Use up to 60 lower-case letters, digits and dashes, starting with a letter.`,
+    );
+  const reason = parseReason(values.reason);
   if (action === 'remove') return { action: 'removeFlag', name, reason, user };
   return {
     action: 'setFlag',
@@ -79,7 +82,7 @@ function parseChange(action: string, args: string[], user: string): FlagCommand 
 /**
  * Parses the arguments of the command line.
  * @param user The operator, for the log.
- * @throws {CommandError} With the usage when the arguments are invalid.
+ * @throws {CommandError} When the arguments are invalid, with the usage unless only a value is wrong.
  */
 export function parseFlagCommand([action, ...args]: string[], user: string): FlagCommand {
   if (action === 'list' && args.length === 0) return { action: 'listFlags' };

@@ -43,12 +43,15 @@ describe('flags', () => {
       'No player is named "nobody-has-it".',
     );
     await expect(run('remove', 'new')).rejects.toThrow('No flag is named "new".');
-    for (const percent of ['101', '-1', '1.5', 'x'])
+    for (const percent of ['101', '-1', '1.5', 'x', ' ', '1e1'])
       await expect(run('set', 'new', `--percent=${percent}`)).rejects.toThrow('expected a whole number');
     await expect(run('remove', 'new', '--reason', 'x'.repeat(201))).rejects.toThrow(
       '--reason has 201 characters; at most 200 are allowed.',
     );
-    await expect(run('set', 'New flag', '--percent', '5')).rejects.toThrow('is not a valid flag name');
+    for (const name of ['New flag', '1st', 'x'.repeat(61)])
+      await expect(run('set', name, '--percent', '5')).rejects.toThrow(
+        'is not a valid flag name. Use up to 60',
+      );
     for (const line of [
       [],
       ['set'],

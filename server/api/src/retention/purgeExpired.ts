@@ -49,6 +49,7 @@ function listPurges(time: Date): Purge[] {
     (queries) => purgeChallenges(queries, before(RETENTION.challenge)),
     (queries) => purgeRefreshTokens(queries, before(RETENTION.refreshToken)),
     (queries) => purgeSessions(queries, before(RETENTION.session)),
+    // As long as a session lasts, it may repeat a refresh whose successor was derived from an old secret.
     (queries) => purgeSecrets(queries, before(LIFETIMES.session)),
     (queries) => purgeDevices(queries, before(RETENTION.knownDevice)),
     (queries) => purgeLoginDevices(queries, before(RETENTION.loginDevice)),
@@ -93,9 +94,9 @@ async function purgeAll(database: Database, purge: Purge, signal?: AbortSignal):
 }
 
 /**
- * Deletes rows past their retention: expired links and tokens, ended sessions, old emails, counters, earnings,
- * identity verifications and closed accounts. It deletes in batches, each in its own short transaction, so that the game never waits
- * for a purge. It stops when another process is purging, or `signal` aborts.
+ * Deletes rows past their retention: expired links and tokens, ended sessions, old emails, counters, earnings, identity
+ * verifications and closed accounts. It deletes in batches, each in its own short transaction, so that the game never waits for a
+ * purge. It stops when another process is purging, or `signal` aborts.
  * @throws {Error} When some kinds of rows could not be purged, after all others were.
  */
 export async function purgeExpired(

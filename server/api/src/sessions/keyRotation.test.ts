@@ -9,11 +9,11 @@ const api = openTestApi();
 
 test('a rotation of the master keys keeps access tokens valid and returns the same successor to a repeated refresh', async () => {
   const { accessToken, refreshToken } = await newSession(api);
-  const requestId = randomUUID();
+  const idempotencyKey = randomUUID();
   const refresh = () =>
     api.call<LoginTokens>('POST /shared/auth/refresh', {
       bearer: refreshToken,
-      headers: { 'idempotency-key': requestId },
+      headers: { 'idempotency-key': idempotencyKey },
     });
   const successor = (await refresh()).body.data.refreshToken;
   const older = { kid: 'test', secret: new Uint8Array(32).fill(7) };

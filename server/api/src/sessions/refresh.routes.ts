@@ -25,7 +25,7 @@ export function refreshRoutes(app: Api, context: Context): void {
     async (request) => ({
       data: await refreshSession(context, {
         token: readBearer(request),
-        requestId: request.headers['idempotency-key'],
+        idempotencyKey: request.headers['idempotency-key'],
         caller: readCaller(request),
       }),
     }),

@@ -13,12 +13,12 @@ describe('a repeated refresh', () => {
   const api = openTestApi();
   const refresh = (
     bearer: string,
-    requestId: string | null = REQUEST,
+    idempotencyKey: string | null = REQUEST,
     device: string = BROWSERS.chromeOnWindows,
   ) =>
     api.call<Required<LoginTokens>>('POST /shared/auth/refresh', {
       bearer,
-      headers: { 'user-agent': device, ...(requestId && { 'idempotency-key': requestId }) },
+      headers: { 'user-agent': device, ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
     });
   const isLive = async (bearer: string) =>
     (await api.call('GET /shared/client/profile', { bearer })).body.statusCode !== 5001;
@@ -75,13 +75,13 @@ describe('a repeated refresh', () => {
   });
 
   test.each([
-    ['another request ID', 'a-request-of-a-thief', BROWSERS.chromeOnWindows],
-    ['no request ID', null, BROWSERS.chromeOnWindows],
-    ['a copied request ID on another device', REQUEST, BROWSERS.safariOnPhone],
-  ])('[X2] with %s ends the session immediately and alerts the owner', async (_, requestId, device) => {
+    ['another idempotency key', 'a-request-of-a-thief', BROWSERS.chromeOnWindows],
+    ['no idempotency key', null, BROWSERS.chromeOnWindows],
+    ['a copied idempotency key on another device', REQUEST, BROWSERS.safariOnPhone],
+  ])('[X2] with %s ends the session immediately and alerts the owner', async (_, idempotencyKey, device) => {
     const { email, refreshToken } = await newSession(api);
     const next = (await refresh(refreshToken)).body.data;
-    const stolen = await refresh(refreshToken, requestId, device);
+    const stolen = await refresh(refreshToken, idempotencyKey, device);
     expect([stolen.status, stolen.body.statusCode]).toEqual([401, 5001]);
     expect(await isLive(next.accessToken)).toBe(false);
     expect((await refresh(next.refreshToken, 'the-next-request')).status).toBe(401);

@@ -24,8 +24,8 @@ import { extendSession, revokeSession } from './sessions.queries';
 /** One use of a refresh token. */
 export interface RefreshRequest {
   token: string;
-  /** Identifies the request and its retries; only the device that sends it knows it. */
-  requestId: string | undefined;
+  /** Identifies the request and its retries; only the device that sends them knows it. */
+  idempotencyKey: string | undefined;
   caller: Caller;
 }
 
@@ -33,11 +33,12 @@ interface TokenUse extends RefreshRequest {
   stored: RefreshTokenRow;
 }
 
-const hashRequest = ({ requestId }: RefreshRequest) => (requestId ? hashToken(requestId) : null);
+const hashRequest = ({ idempotencyKey }: RefreshRequest) =>
+  idempotencyKey ? hashToken(idempotencyKey) : null;
 
 /**
- * Returns whether the request is sent again by the device that used the token, because it missed the response. Without a request
- * ID, only a short grace period distinguishes a second tab of that device from a thief.
+ * Returns whether the request is sent again by the device that used the token, because it missed the response. Without an
+ * idempotency key, only a short grace period distinguishes a second tab of that device from a thief.
  */
 function isRepetition(use: TokenUse, usedAt: Date, now: Date): boolean {
   const { requestHash, device } = use.stored;

@@ -46,7 +46,7 @@ export function startTopUps(
     const scanned = { chainId: settings.chain.chainId, token: settings.token };
     if (!(await claimPoll(context.database, { ...scanned, milliseconds: pollMs }))) return;
     while (!stopping.signal.aborted && (await advanceTopUps(context, settings, range)));
-    // Not while another process polls, or an outage would be logged as new after each of its turns.
+    // Not reached while another process polls: its result is unknown here, and a false success would log a lasting outage as new.
     logFailure(null);
   }
 

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { DEFAULT_TOKEN_SYMBOL, type Portfolio } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { media, Stack, Text, theme } from '@hashgrid/ui';

@@ -1,7 +1,8 @@
-/** Rules for the files of builds. For servers and commands, not for browsers. Loads no schemas: their hundreds of modules would slow down every build. */
+/** Rules for builds: their files, paths and flags. For servers and commands, not for browsers. Loads no schemas: their hundreds of modules would slow down every build. */
 export { describeFileError } from './describeFileError';
 export { COMPRESSED_SUFFIXES, getOriginalName, hasIntegrity, MAX_FILE_BYTES } from './compressedFiles';
 export { computeIntegrity } from './computeIntegrity';
+export { isFlagName } from './isFlagName';
 export { isSafePrerenderedPage } from './isSafePrerenderedPage';
 export { listFiles } from './listFiles';
 export { mapConcurrently } from './mapConcurrently';

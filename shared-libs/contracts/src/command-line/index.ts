@@ -1,2 +1,3 @@
 /** What all command lines of the product share. */
+export * from './getOperatorName';
 export * from './handleHelpOption';

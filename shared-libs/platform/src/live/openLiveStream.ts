@@ -21,7 +21,7 @@ export interface LiveStreamOptions {
 
 const MIN_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
-/** The connection counts as dead without the state of the chain after this time, in which the access token may be refreshed too. */
+/** Time to receive the state of the chain after connecting, including a refresh of the access token; then the connection counts as dead. */
 const HELLO_TIMEOUT_MS = 60_000;
 /** The connection counts as dead when the next block is overdue by this much. */
 const BLOCK_OVERDUE_MS = 15_000;

@@ -35,7 +35,7 @@ export function hasUnsavedChanges(): boolean {
   );
 }
 
-/** Calls back when `hasUnsavedChanges` may have changed; returns the unsubscribe function. */
+/** Calls `listener` when the result of `hasUnsavedChanges` may have changed; returns the unsubscribe function. */
 export function onUnsavedChange(listener: () => void): () => void {
   const stop = unsavedCount.subscribe(listener);
   // Removing a field from the page also removes its unsaved text.
