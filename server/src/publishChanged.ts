@@ -9,7 +9,7 @@ import { ROOT } from './config';
  * @param target URL of the API, a token for its releases, and the channel that the gateway serves.
  * @param log Receives a line about each step.
  * @param signal Aborts the publish.
- * @returns The problems of builds that failed; null when there are none, or the publish was aborted.
+ * @returns What the CLI reported when it failed; null when it succeeded or was aborted.
  */
 export const publishChanged = (
   target: { url: string; token: string; channel: string },

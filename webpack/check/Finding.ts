@@ -1,6 +1,6 @@
 /** A reason to refuse a candidate. */
 export interface Finding {
-  /** One sentence that names both sides: the candidate and what it conflicts with. */
+  /** What is wrong with the candidate, and which live release or limit it conflicts with, if any. */
   problem: string;
   /** What to do about it. */
   remedy: string;

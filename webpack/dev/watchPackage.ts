@@ -27,7 +27,7 @@ const createTarget = async (name: string, outputDir: string): Promise<DevTarget>
   }
   const remoteDir = join(REMOTES_DIR, name);
   const config = await loadCheckedConfig(name);
-  const joinPages = (remote: typeof config) => listExposed(remote).join();
+  const exposed = listExposed(config).join();
   return {
     config: withHotReload(
       createRemoteWebpackConfig(
@@ -41,15 +41,15 @@ const createTarget = async (name: string, outputDir: string): Promise<DevTarget>
     ),
     writeDescriptor: async (stats) => {
       const current = await loadCheckedConfig(name);
-      if (joinPages(current) !== joinPages(config)) throw new PagesChangedError();
+      if (listExposed(current).join() !== exposed) throw new ExposedModulesChangedError();
       writeRemoteDescriptor(remoteDir, current, outputDir, stats);
     },
   };
 };
 
-/** The pages of a remote changed, so its build must restart. */
-class PagesChangedError extends Error {
-  override name = 'PagesChangedError';
+/** The list of pages and widgets in a remote's config changed, so its build must restart. */
+class ExposedModulesChangedError extends Error {
+  override name = 'ExposedModulesChangedError';
 }
 
 /**
@@ -95,10 +95,10 @@ export const watchPackage = async (
     }
   };
   const handleError = (error: Error): void => {
-    if (!(error instanceof PagesChangedError)) return log(error.message);
+    if (!(error instanceof ExposedModulesChangedError)) return log(error.message);
     // The first build after a restart finds what has changed since.
     if (isRestarting) return;
-    log(`The pages of ${name} changed. Restarting the build …`);
+    log(`The list of pages or widgets of ${name} changed. Restarting the build …`);
     restart().catch(handleError);
   };
   startWatching(await createTarget(name, outputDir));

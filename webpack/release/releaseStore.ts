@@ -7,7 +7,7 @@ import { ROOT } from '../compile/paths';
 export const getReleasesDir = (dataDir = process.env.HASHGRID_DATA): string =>
   join(resolve(ROOT, dataDir || '.data'), 'releases');
 
-/** Name of this checkout in the registry. A start of the product replaces no release of another checkout. */
+/** Name of this checkout in the registry. `npm start` doesn't replace releases of other checkouts. */
 export const CHECKOUT = process.env.HASHGRID_CHECKOUT || `${hostname()}:${ROOT}`;
 
 /** Returns the folder of all releases of one name in the store; it is also the path of their URLs. */

@@ -101,7 +101,7 @@ export const MESSAGES = {
   batteriesRecharged: 'Batteries fully charged.',
   nothingToRecharge: 'All batteries are already full.',
   insufficientBalance: 'Insufficient balance.',
-  earningsCollected: 'Unpaid rewards added to your wallet.',
+  rewardsCollected: 'Unpaid rewards added to your wallet.',
   alreadyCollectedToday: 'You’ve already collected today. The rest arrives at 00:00 UTC.',
   nothingToCollect: 'Nothing to collect yet.',
   exchangeCompleted: 'Swap complete.',

@@ -20,15 +20,14 @@ const start = (task: () => Promise<void>) => {
   });
 };
 
-test('does not start a run while the previous one takes long, such as with a slow store', async () => {
-  let open = 0;
+test('starts no run before the previous one has finished, even if it takes longer than the pause', async () => {
+  let inFlight = 0;
   let runs = 0;
   const counts: number[] = [];
   start(async () => {
-    counts.push((open += 1));
-    // Many times the pause.
+    counts.push((inFlight += 1));
     await new Promise((resolve) => setTimeout(resolve, 20));
-    open -= 1;
+    inFlight -= 1;
     runs += 1;
   });
   await waitUntil(() => runs > 2);

@@ -29,7 +29,7 @@ export interface RenderPageOptions {
   /** Session; a guest by default. `loggedIn` uses `sampleProfile` with the changes in `profile`. */
   session?: 'guest' | 'twoFactor' | 'loggedIn';
   profile?: Partial<Profile>;
-  /** API handlers, in addition to the default ones (profile, wallets, tokens, welcome, saving preferences). */
+  /** API handlers, in addition to the default ones (profile, wallets, tokens, price changes, welcome, saving preferences). */
   api?: FakeHandlers;
   bootstrap?: Partial<Bootstrap>;
   /** Renders widgets in the page's slots; by default their placeholders stay. */

@@ -55,7 +55,9 @@ export const normalizeAmount = (input: string): string =>
         String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH_OFFSET),
       )
       .replace('٫', '.')
-      .replace(/[،٬]/g, ','),
+      .replaceAll('،', ',')
+      // Like a space, it separates only thousands.
+      .replaceAll('٬', ' '),
   )
     .replace(/^\./, '0.')
     .replace(/\.$/, '');

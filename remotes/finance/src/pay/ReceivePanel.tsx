@@ -20,7 +20,7 @@ interface ReceivePanelProps {
 }
 
 /** Form that creates a payment link and its QR code. */
-function PaymentRequest({ username, draft, onChange }: ReceivePanelProps & { username: string }) {
+function PaymentRequestForm({ username, draft, onChange }: ReceivePanelProps & { username: string }) {
   const t = useTranslate();
   const { wallets } = useWallets();
   const { token } = draft;
@@ -72,7 +72,7 @@ export function ReceivePanel(props: ReceivePanelProps) {
         </Stack>
       </Panel>
       <Panel title={t('Request a payment')}>
-        <PaymentRequest username={user.username} {...props} />
+        <PaymentRequestForm username={user.username} {...props} />
       </Panel>
     </Stack>
   );

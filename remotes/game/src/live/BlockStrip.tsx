@@ -34,7 +34,7 @@ export function BlockStrip({ token }: { token: string }) {
               id: String(block.number),
               title: `#${number(block.number)}`,
               text: formatBlock(block),
-              highlighted: isRewarded(block),
+              isHighlighted: isRewarded(block),
               ...(block.isFoundByPlayer && { icon: starIcon, iconLabel: t('You found this block!') }),
             }))}
           />

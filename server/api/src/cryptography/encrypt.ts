@@ -14,7 +14,6 @@ export interface AssociatedData {
   row: string;
 }
 
-/** Joins chunks of bytes. */
 function joinBytes(...chunks: ArrayLike<number>[]): Uint8Array {
   const joined = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
   let offset = 0;
@@ -40,7 +39,9 @@ export class CiphertextError extends Error {
   override name = 'CiphertextError';
 
   constructor({ purpose, row }: AssociatedData) {
-    super(`A ciphertext of "${purpose}" in row "${row}" was changed or belongs elsewhere.`);
+    super(
+      `Could not decrypt "${purpose}" of row "${row}": the ciphertext was changed, or belongs to another row, purpose or key.`,
+    );
   }
 }
 

@@ -6,6 +6,6 @@ test.each([
   ['language="><b>', 'en-US'],
   ['other_language=ar-SA', 'en-US'],
   [undefined, 'en-US'],
-])('reads the language from the cookies %s, or falls back to en-US', (cookies, locale) =>
+])('reads the language of the cookies %p as %s', (cookies, locale) =>
   expect(readPageLanguage(cookies)).toBe(locale),
 );

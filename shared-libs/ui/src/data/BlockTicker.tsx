@@ -17,8 +17,8 @@ interface TickerBlock {
   id: string;
   title: string;
   text: string;
-  /** Whether the player contributed to the block. */
-  highlighted?: boolean;
+  /** Whether the player has a share of the block. */
+  isHighlighted?: boolean;
   icon?: IconShape;
   /** Accessible name of `icon`, which replaces the block icon. */
   iconLabel?: string;
@@ -96,7 +96,7 @@ export function BlockTicker({ label, blocks, ...rest }: BlockTickerProps) {
   return (
     <List aria-label={label} tabIndex={0} {...rest}>
       {blocks.map((block) => (
-        <Block key={block.id} $highlighted={block.highlighted === true} $isNew={!initialIds.has(block.id)}>
+        <Block key={block.id} $highlighted={block.isHighlighted === true} $isNew={!initialIds.has(block.id)}>
           <Icon shape={block.icon ?? blockIcon} size={24} label={block.iconLabel} />
           <span>
             <Title dir="ltr">{block.title}</Title>

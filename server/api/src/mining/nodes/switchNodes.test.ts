@@ -1,7 +1,9 @@
 import type { BulkResult, MiningNodes } from '@hashgrid/contracts';
 import { advanceTime, buyOre, newMiner, type Miner } from '../../../test/newMiner';
 import { openTestApi } from '../../../test/openTestApi';
-import { DAY_SECONDS } from '../../economy';
+import { DAY_SECONDS, ECONOMY } from '../../economy';
+
+const { drainPerSecond, fillPerSecond } = ECONOMY.battery;
 
 describe('starting several nodes at once', () => {
   const api = openTestApi();
@@ -29,8 +31,8 @@ describe('starting several nodes at once', () => {
 
   test('counts a node that would stop again within a minute as empty, not as started', async () => {
     const miner = await newEmptyMiner();
-    const fillToMinute = 4 * 60;
-    await advanceTime(api, fillToMinute - 10);
+    const chargingSeconds = (60 * drainPerSecond) / fillPerSecond;
+    await advanceTime(api, chargingSeconds - 10);
     expect(await start(miner)).toMatchObject({ changed: 0, empty: 1 });
     await advanceTime(api, 10);
     expect(await start(miner)).toMatchObject({ changed: 1, empty: 0 });

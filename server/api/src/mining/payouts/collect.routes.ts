@@ -16,12 +16,12 @@ export function collectRoutes(app: Api, context: Context): void {
         tags: ['Mining'],
         headers: IdempotencySchema,
         summary: 'Collect today’s unpaid rewards early, once per UTC day',
-        response: { 200: success(CollectedSchema), ...errorResponses(403, 404, 409, 422, 429) },
+        response: { 200: success(CollectedSchema), ...errorResponses(409, 422, 429) },
       },
     },
     async (request) => {
       const collection = { playerId: getPlayer(request).accountId, key: request.headers['idempotency-key'] };
-      return { message: MESSAGES.earningsCollected, data: await collectUnpaidRewards(context, collection) };
+      return { message: MESSAGES.rewardsCollected, data: await collectUnpaidRewards(context, collection) };
     },
   );
 }
