@@ -66,7 +66,8 @@ test('creates a remote that type-checks, builds and passes its test in a separat
   const descriptor = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
   expect(descriptor).toMatchObject({
     name: 'market',
-    chunks: { 'market/MarketPage': [expect.any(String)] },
+    // webpack may split off the libraries, depending on their size.
+    chunks: { 'market/MarketPage': expect.arrayContaining([expect.stringMatching(/^market-MarketPage\./)]) },
     prerenderedPages: ['market/MarketPage'],
     shared: { react: '^19.3.1', 'styled-components': '^6.6.0' },
     sharedNames: { '@hashgrid/platform': expect.arrayContaining(['api', 'useTranslate']) },
