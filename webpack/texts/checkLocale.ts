@@ -18,8 +18,10 @@ const SAMPLE_COUNTS = [...Array.from({ length: 1_001 }, (_, count) => count), 1_
  */
 const listCategoriesOfOneInteger = (locale: string): string[] => {
   const rules = new Intl.PluralRules(locale);
-  const categories = SAMPLE_COUNTS.map((count) => rules.select(count));
-  return categories.filter((category) => categories.indexOf(category) === categories.lastIndexOf(category));
+  const counts = new Map<string, number>();
+  for (const category of SAMPLE_COUNTS.map((count) => rules.select(count)))
+    counts.set(category, (counts.get(category) ?? 0) + 1);
+  return [...counts].flatMap(([category, count]) => (count === 1 ? [category] : []));
 };
 
 const listPluralCategories = (locale: string): string[] =>

@@ -75,7 +75,8 @@ const MAY_HAVE_TEXTS = /\bt(?:\.plural)?\(|\bmsg\(|\btoasts\.show\b|\b(?:text|me
 export const collectTexts = (file: string): FileTexts => {
   const texts: UsedText[] = [];
   const problems: string[] = [];
-  if (!MAY_HAVE_TEXTS.test(readFileSync(file, 'utf8'))) return { texts, problems };
+  const content = readFileSync(file, 'utf8');
+  if (!MAY_HAVE_TEXTS.test(content)) return { texts, problems };
   const finder = new ValueFinder();
   const addProblem = (node: ts.Node, problem: string) =>
     void problems.push(`${file}:${getLine(node)}: ${problem}`);
@@ -102,7 +103,7 @@ export const collectTexts = (file: string): FileTexts => {
         `the text of ${shown.getText()} is unknown. Use a constant, or list it in RUNTIME_TEXTS of webpack/texts/isRuntimeText.ts if it comes from elsewhere.`,
       );
   };
-  visitAll(parseFile(file), (node) => {
+  visitAll(parseFile(file, content), (node) => {
     if (ts.isCallExpression(node) && getCalleeName(node) === 't.plural') return addPlural(node);
     const shown = getShownExpression(node);
     if (!shown) return;

@@ -6,8 +6,11 @@ import { readPackage } from '../compile/readPackage';
 
 const parsed = new Map<string, ts.SourceFile>();
 
-/** Returns the syntax tree of a TypeScript file, with parents; each file is parsed once per process. */
-export const parseFile = (file: string): ts.SourceFile => {
+/**
+ * Returns the syntax tree of a TypeScript file, with parents; each file is parsed once per process.
+ * @param content The file's content, if it has been read already.
+ */
+export const parseFile = (file: string, content?: string): ts.SourceFile => {
   const cached = parsed.get(file);
   if (cached) return cached;
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -15,7 +18,7 @@ export const parseFile = (file: string): ts.SourceFile => {
     languageVersion: ts.ScriptTarget.Latest,
     jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
   };
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), options, true, kind);
+  const source = ts.createSourceFile(file, content ?? readFileSync(file, 'utf8'), options, true, kind);
   parsed.set(file, source);
   return source;
 };
