@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PRERENDERED_ID, getDirection, MOBILE_LAYOUT_MAX_PX } from '@hashgrid/contracts';
+import { getDirection, MOBILE_LAYOUT_MAX_PX, PRERENDERED_ID } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { runAxe } from '../fixtures/runAxe';
 import { pageHeading } from '../fixtures/screens';

@@ -241,7 +241,7 @@ test('[A12] shows the dashboard’s loading, success and error states and recove
   await expect(page.getByText('Loading your balances').filter({ visible: true })).toBeAttached();
   deferred.resolve();
   await expect(page.getByText('Couldn’t load your balances')).toBeVisible();
-  // The message stays while the balances are requested again, and Retry does nothing then.
+  // The message stays while the balances are requested again, when Retry does nothing.
   await waitForNetworkIdle(page);
   await page.unroute(`**${API_PREFIX}${WALLETS_PATH}`);
   // Without waiting for the button, because the page may have recovered already.

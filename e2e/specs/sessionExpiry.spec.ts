@@ -62,7 +62,7 @@ test('[X1] does not loop when a replayed call is rejected as expired again', asy
   await page.clock.install();
   await page.goto('/dashboard');
   await expect(page.getByText('Couldn’t load your balances')).toBeVisible();
-  // The message stays while the wallets are requested again. The jump of the clock would end such a request by its timeout.
+  // The message stays while the wallets are requested again. Advancing the clock would time such a request out.
   await waitForNetworkIdle(page);
   // Reaches the time at which the page cancels preloaded requests; those of the expired token are never used.
   await page.clock.runFor(PRELOAD_FRESH_MS);

@@ -15,7 +15,7 @@ import { runOperatorCommand } from './runOperatorCommand';
 const getFolder = (dataDir: string, username: string) =>
   join(getReviewFolder(dataDir), username.trim().toLowerCase());
 
-/** Writes the pictures so that only the reviewer can read them, whoever may open the folder. Returns lines that list them. */
+/** Writes the pictures, which only the reviewer can read even if others can open the folder. Returns lines that list them. */
 const writePictures = async (folder: string, { pictures }: OperatorResponse): Promise<string[]> => {
   if (pictures.length === 0) return [];
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PRERENDERED_PLACEHOLDERS, PRERENDERED_LAYOUT, PRERENDERED_PAGE_LAYOUT } from '@hashgrid/contracts';
+import { PRERENDERED_LAYOUT, PRERENDERED_PAGE_LAYOUT, PRERENDERED_PLACEHOLDERS } from '@hashgrid/contracts';
 import { SHELL_DIR } from '../compile/paths';
 import { prerenderPages, type PrerenderedFiles } from './prerenderPages';
 

@@ -1,10 +1,10 @@
 import {
   DEFAULT_LOCALE,
+  LANGUAGE_STORAGE_KEY,
+  LOCALE_PATTERN,
   PRERENDERED_ID,
   PRERENDERED_STATE_ATTRIBUTE,
   PRERENDERED_USED_KEY,
-  LANGUAGE_STORAGE_KEY,
-  LOCALE_PATTERN,
 } from '@hashgrid/contracts';
 import { inlineJson } from '../html/inlineJson';
 

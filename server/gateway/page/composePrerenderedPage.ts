@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import {
   COOKIE_NAMES,
   DEFAULT_LOCALE,
-  PRERENDERED_PLACEHOLDERS,
   isPrerenderedFor,
   PRERENDERED_LAYOUT,
   PRERENDERED_PAGE_LAYOUT,
+  PRERENDERED_PLACEHOLDERS,
   type PrerenderVariant,
   type Registry,
 } from '@hashgrid/contracts';

@@ -2,11 +2,11 @@ import {
   BOOTSTRAP_ELEMENT_ID,
   DEFAULT_LOCALE,
   DEV_SCRIPT,
+  getDirection,
+  MODAL_PORTAL_ID,
   PRERENDERED_ID,
   PRERENDERED_PAGE_ATTRIBUTE,
   PRERENDERED_STYLES_ID,
-  getDirection,
-  MODAL_PORTAL_ID,
 } from '@hashgrid/contracts';
 import { BACKGROUND, MANIFEST_PATH } from '../html/manifestRoute';
 import type { PageStart } from './createPageStart';

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PrerenderedPageHandover } from './PrerenderedPageHandover';
 
-const FRAME = `<form><label>Email <input name="email" value=""></label><label>Password <input name="password" type="password"></label>
+const PRERENDERED_HTML = `<form><label>Email <input name="email" value=""></label><label>Password <input name="password" type="password"></label>
   <input type="checkbox" name="stay" aria-label="Stay"><button type="submit">Log in</button></form><button type="button">With wallet</button>`;
 
 const onSubmit = jest.fn();
@@ -40,7 +40,7 @@ function Page() {
 }
 
 const openPrerenderedPage = (): HTMLElement => {
-  document.body.innerHTML = `<div id="prerendered">${FRAME}</div><div id="root"></div>`;
+  document.body.innerHTML = `<div id="prerendered">${PRERENDERED_HTML}</div><div id="root"></div>`;
   return document.getElementById('root') as HTMLElement;
 };
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import {
   DEFAULT_LOCALE,
-  PRERENDERED_PLACEHOLDERS,
+  DEFAULT_WALLET_SETTINGS,
   getDirection,
   LANGUAGES,
   NO_THIRD_PARTY_TELEMETRY,
-  DEFAULT_WALLET_SETTINGS,
+  PRERENDERED_PLACEHOLDERS,
   type Bootstrap,
   type LanguageOption,
 } from '@hashgrid/contracts';

@@ -1,6 +1,6 @@
 /**
  * Reads a page of a list, and the cursor of the next page: null on the last one.
- * @param listRows Returns at most `count` rows: one more than fit shows whether there is a next page.
+ * @param listRows Returns at most `count` rows. It is asked for one more than the page has, to see whether there is a next page.
  * @param getCursor Returns what identifies the last row of the page.
  */
 export async function readPage<Row>(
