@@ -30,6 +30,20 @@ test.each<[string, string, unknown]>([
       cause: createNamedError('UserRejectedRequestError', { cause: createCodedError(4001) }),
     }),
   ],
+  ['W13', 'UserRejectedError', createNamedError('UserRejectedRequestError', { code: 4001 })],
+  [
+    'W13',
+    'UserRejectedError',
+    createNamedError('UserRejectedRequestError', {
+      code: 4001,
+      cause: new Error('Connection request reset. Please try again.'),
+    }),
+  ],
+  [
+    'W13',
+    'UserRejectedError',
+    createNamedError('SwitchChainError', { code: 4902, cause: createCodedError(4001) }),
+  ],
   ['W13', 'UserRejectedError', new Error('MetaMask Tx Signature: User rejected the request.')],
   ['W13', 'UserRejectedError', new Error('User closed modal')],
   ['W13', 'UserRejectedError', 'user rejected'],
@@ -39,6 +53,11 @@ test.each<[string, string, unknown]>([
     'W14',
     'ResourceUnavailableError',
     createNamedError('SwitchChainError', { code: 4902, cause: createCodedError(-32002) }),
+  ],
+  [
+    'W14',
+    'ResourceUnavailableError',
+    createNamedError('UserRejectedRequestError', { code: 4001, cause: createCodedError(-32002) }),
   ],
   ['W15', 'ChainNotConfiguredError', createCodedError(4902)],
   ['W15', 'ChainNotConfiguredError', createNamedError('ChainNotConfiguredError')],
@@ -59,6 +78,14 @@ test.each<[string, string, unknown]>([
     'W16',
     'SwitchChainError',
     createNamedError('UserRejectedRequestError', { code: 4001, cause: createCodedError(-32602) }),
+  ],
+  [
+    'W16',
+    'SwitchChainError',
+    createNamedError('UserRejectedRequestError', {
+      code: 4001,
+      cause: new Error('Missing or invalid. request() method: wallet_addEthereumChain'),
+    }),
   ],
   ['W17', 'ConnectorNotFoundError', createNamedError('ProviderNotFoundError')],
   ['W17', 'ConnectorNotFoundError', createNamedError('ConnectorNotFoundError')],

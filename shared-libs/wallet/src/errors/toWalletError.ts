@@ -24,8 +24,8 @@ const REJECTED_CODES: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED'];
 const PENDING_CODE = -32_002;
 /** The wallet doesn't know the requested chain. */
 const UNKNOWN_CHAIN_CODE = 4902;
-/** Rejections by wallets that send no such code. */
-const REJECTED_TEXT = /user (rejected|denied|closed modal)/i;
+/** Rejections by wallets that send no such code. WalletConnect says that its request was reset when the player closes the code. */
+const REJECTED_TEXT = /user (rejected|denied|closed modal)|connection request reset/i;
 
 /** Limits the search, because causes may form a cycle. No library nests them this deep. */
 const MAX_DEPTH = 8;
@@ -40,7 +40,7 @@ const listCauses = (error: unknown, depth = 0): ErrorParts[] => {
 
 type ErrorClass = new (message: string, cause?: unknown) => WalletError;
 
-/** Classes by the names of wagmi's and viem's errors. Names take precedence over codes: viem's SwitchChainError has the code 4902. */
+/** Classes by the names of wagmi's and viem's errors. Names take precedence over the code 4902, which viem's SwitchChainError has. */
 const CLASSES_BY_NAME: readonly [string, ErrorClass][] = [
   ['ChainNotConfiguredError', ChainNotConfiguredError],
   ['UserRejectedRequestError', UserRejectedError],
@@ -58,21 +58,21 @@ const CLASSES_BY_NAME: readonly [string, ErrorClass][] = [
 const isRejection = ({ code, message }: ErrorParts): boolean =>
   REJECTED_CODES.includes(code) || (typeof message === 'string' && REJECTED_TEXT.test(message));
 
-/** Returns whether a wallet failed to add a chain, which wagmi reports as a rejection by the player. */
+/** Returns whether a wallet failed to add a chain, which wagmi reports as a rejection by the player whatever the cause is. */
 const hasFailedToAddChain = (causes: readonly ErrorParts[]): boolean => {
   const index = causes.findIndex(({ name }) => name === 'UserRejectedRequestError');
-  const cause = index < 0 ? undefined : causes[index + 1];
-  return cause !== undefined && typeof cause.code === 'number' && !isRejection(cause);
+  const causesOfRejection = index < 0 ? [] : causes.slice(index + 1);
+  return causesOfRejection.length > 0 && !causesOfRejection.some(isRejection);
 };
 
 const findClass = (causes: readonly ErrorParts[]): ErrorClass => {
-  if (hasFailedToAddChain(causes)) return SwitchChainError;
-  const named = CLASSES_BY_NAME.find(([name]) => causes.some((cause) => cause.name === name));
   const codes = causes.map(({ code }) => code);
-  // A pending request takes precedence: it is why a switch failed.
+  // A pending request and a rejection take precedence: they are why a switch failed.
   if (codes.includes(PENDING_CODE)) return ResourceUnavailableError;
-  if (named) return named[1];
+  if (hasFailedToAddChain(causes)) return SwitchChainError;
   if (causes.some(isRejection)) return UserRejectedError;
+  const named = CLASSES_BY_NAME.find(([name]) => causes.some((cause) => cause.name === name));
+  if (named) return named[1];
   return codes.includes(UNKNOWN_CHAIN_CODE) ? ChainNotConfiguredError : UnknownWalletError;
 };
 
