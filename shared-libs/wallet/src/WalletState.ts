@@ -1,3 +1,5 @@
+import type { Eip1193Provider } from './wallets/Eip1193Provider';
+
 /** Address of an account, with checksum: `0x` and 40 hexadecimal digits. */
 export type Address = `0x${string}`;
 /** Bytes as `0x` and two hexadecimal digits each. */
@@ -10,6 +12,11 @@ export interface WalletConnection {
   chain: { id: number; unsupported: boolean };
   /** Name of the wallet, for example `MetaMask`. */
   walletName: string;
+}
+
+/** Result of connecting a wallet: the connection, and the provider behind it. */
+export interface ConnectedWallet extends WalletConnection {
+  provider: Eip1193Provider;
 }
 
 /** State of the player's wallet on this page. */

@@ -20,4 +20,4 @@ export { SignInDialog } from './sign-in/SignInDialog';
 export type { SendSignedMessage, SignedMessage } from './sign-in/SignedMessage';
 export { useWalletOptions } from './wallets/useWalletOptions';
 export type { WalletOption } from './wallets/WalletOption';
-export type { Address, Hex, WalletConnection, WalletState } from './WalletState';
+export type { Address, ConnectedWallet, Hex, WalletConnection, WalletState } from './WalletState';

@@ -1,5 +1,6 @@
 import { getConnection, sendTransaction, signMessage, watchConnection } from '@wagmi/core';
 import type { WalletClient, WalletClientInput } from '../session/WalletClient';
+import type { Eip1193Provider } from '../wallets/Eip1193Provider';
 import type { WalletConnection } from '../WalletState';
 import { createConnect } from './createConnect';
 import { CHAINS, createWalletConfig, type ChainId, type WalletConfig } from './createWalletConfig';
@@ -27,10 +28,11 @@ export const createWalletClient = ({ settings, gameName, onChange }: WalletClien
   return {
     connect: async (...parameters) => {
       await connect(...parameters);
+      const provider = (await getConnection(config).connector?.getProvider()) as Eip1193Provider | undefined;
       const connection = read();
-      if (!connection) throw new Error('The wallet connected without an account.');
+      if (!connection || !provider) throw new Error('The wallet connected without an account.');
       onChange(connection);
-      return connection;
+      return { ...connection, provider };
     },
     disconnect: () => disconnectWallet(config),
     switchChain: (chainId) => switchConnection(config, chainId),

@@ -1,6 +1,6 @@
 import type { WalletSettings } from '@hashgrid/contracts';
 import type { FoundWallet } from '../wallets/findWallet';
-import type { Address, Hex, WalletConnection } from '../WalletState';
+import type { Address, ConnectedWallet, Hex, WalletConnection } from '../WalletState';
 
 /** A transaction to sign and send. Amounts are in wei. */
 export interface TransactionRequest {
@@ -23,7 +23,7 @@ export interface ConnectOptions {
 
 /** The part of the wallet layer that needs wagmi and viem. It is loaded when a wallet is chosen. */
 export interface WalletClient {
-  connect(found: FoundWallet, chainId: number, options: ConnectOptions): Promise<WalletConnection>;
+  connect(found: FoundWallet, chainId: number, options: ConnectOptions): Promise<ConnectedWallet>;
   disconnect(): Promise<void>;
   switchChain(chainId: number): Promise<void>;
   signMessage(message: string): Promise<Hex>;

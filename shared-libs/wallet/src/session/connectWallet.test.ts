@@ -65,16 +65,17 @@ afterEach(async () => {
   await disconnect();
 });
 
-test('[W1, W19] goes from disconnected through connecting to connected, with account and chain', async () => {
+test('[W1, W19] goes from disconnected through connecting to connected, with account, chain and provider', async () => {
   const wallet = announceWallet();
   const statuses = recordStatuses();
-  const connection = await connect(wallet);
+  const { provider, ...connection } = await connect(wallet);
   expect(statuses).toEqual(['disconnected', 'connecting', 'connected']);
   expect(connection).toEqual({
     account: wallet.addresses[0],
     chain: { id: 56, unsupported: false },
     walletName: 'Test Wallet',
   });
+  expect(provider).toBe(wallet.provider);
   expect(walletStore.read()).toEqual({ status: 'connected', ...connection });
   expect(listMethods(wallet)).toEqual(
     expect.arrayContaining(['wallet_requestPermissions', 'eth_accounts', 'eth_chainId']),

@@ -2,7 +2,7 @@ import type { Bootstrap } from '@hashgrid/contracts';
 import { toWalletError } from '../errors/toWalletError';
 import { ChainNotConfiguredError, ConnectorNotFoundError, UserRejectedError } from '../errors/WalletError';
 import { findWallet, type FoundWallet } from '../wallets/findWallet';
-import type { WalletConnection } from '../WalletState';
+import type { ConnectedWallet } from '../WalletState';
 import { loadClient } from './loadClient';
 import { walletStore } from './walletStore';
 
@@ -27,7 +27,7 @@ const runAttempt = async (
   found: FoundWallet,
   chainId: number,
   signal: AbortSignal,
-): Promise<WalletConnection> => {
+): Promise<ConnectedWallet> => {
   const client = await loadClient(bootstrap);
   signal.throwIfAborted();
   const onQrUri = (qrUri: string) => {
@@ -48,7 +48,7 @@ export async function connectWallet(
   bootstrap: Bootstrap,
   id: string,
   chainId: number,
-): Promise<WalletConnection> {
+): Promise<ConnectedWallet> {
   cancelConnecting();
   const found = requireWallet(id, chainId);
   const attempt = new AbortController();

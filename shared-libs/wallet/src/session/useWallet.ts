@@ -3,7 +3,7 @@ import { readRequestedChain } from '@hashgrid/contracts';
 import { useBootstrap } from '@hashgrid/platform';
 import { toWalletError } from '../errors/toWalletError';
 import { ConnectorNotFoundError } from '../errors/WalletError';
-import type { Hex, WalletConnection, WalletState } from '../WalletState';
+import type { ConnectedWallet, Hex, WalletState } from '../WalletState';
 import { cancelConnecting, connectWallet } from './connectWallet';
 import { findClient } from './loadClient';
 import type { TransactionRequest, WalletClient } from './WalletClient';
@@ -16,7 +16,7 @@ export interface Wallet {
    * Asks a wallet of `useWalletOptions` for its account.
    * @param options.chainId Chain to switch to; by default, the one that the URL selects.
    */
-  connect(id: string, options?: { chainId?: number }): Promise<WalletConnection>;
+  connect(id: string, options?: { chainId?: number }): Promise<ConnectedWallet>;
   /** Cancels the attempt to connect, whose promise then rejects with a `UserRejectedError`. */
   cancel(): void;
   disconnect(): Promise<void>;
