@@ -1,12 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { DEFAULT_WALLET_SETTINGS } from '@hashgrid/contracts';
 import { useModal } from '@hashgrid/platform';
 import { renderPage, type RenderPageOptions } from '@hashgrid/testing';
 import { ProviderRpcError, TestWallet } from '@hashgrid/testing/wallet';
+import { injectProvider } from '../../test/providers';
 import { WalletPicker } from './WalletPicker';
 
 const neverAnswer = () => new Promise<never>(() => {});
 
 const handleConnected = jest.fn();
+
+afterEach(() => injectProvider('ethereum', undefined));
 
 function PickerPage({ chainId }: { chainId?: number }) {
   const { open, dismiss } = useModal();
@@ -181,6 +185,17 @@ test('[W6] connects to the chain that the URL selects', async () => {
   await choose(wallet, { path: '/?chain=bscTestnet' });
   await waitFor(() => expect(handleConnected).toHaveBeenCalledTimes(1));
   expect(wallet.chainId).toBe(97);
+});
+
+test('[W8] connects Blocto to BNB Smart Chain by default', async () => {
+  const blocto = new TestWallet({ chainId: 137, knownChainIds: [56, 97, 137], flags: { isBlocto: true } });
+  blocto.inject();
+  const { user } = await openPicker({
+    bootstrap: { wallet: { ...DEFAULT_WALLET_SETTINGS, isBloctoEnabled: true } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Blocto' }));
+  await waitFor(() => expect(handleConnected).toHaveBeenCalledTimes(1));
+  expect(blocto.chainId).toBe(56);
 });
 
 test('cancels the attempt when the dialog closes, and revokes an approval that comes later', async () => {
