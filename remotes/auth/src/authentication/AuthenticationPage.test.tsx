@@ -34,10 +34,11 @@ test('[R16] [C14] [A6] submits the code with the two-factor token at the sixth d
   expect(document.cookie).not.toContain('gg2FAToken');
 });
 
-test('[A6] opens the return URL if there is one', async () => {
-  const { user, location } = await open({ [VALIDATE]: TOKENS }, { path: '/authentication?returnUrl=%2Fpay' });
+test.each(['/pay', '/'])('[A6] opens the return URL %s', async (returnUrl) => {
+  const path = `/authentication?returnUrl=${encodeURIComponent(returnUrl)}`;
+  const { user, location } = await open({ [VALIDATE]: TOKENS }, { path });
   await user.keyboard('123456');
-  await waitFor(() => expect(location()).toBe('/pay'));
+  await waitFor(() => expect(location()).toBe(returnUrl));
 });
 
 test('accepts a pasted code with spaces', async () => {

@@ -1,6 +1,6 @@
 import { useForm } from '@hashgrid/app-ui';
 import { ERROR_CODES, SCREENS, type ApiErrorBody } from '@hashgrid/contracts';
-import { useLogIn } from '@hashgrid/platform';
+import { useLogIn, useReturnUrl } from '@hashgrid/platform';
 import type { FormErrors } from '@hashgrid/ui';
 import { useLinkProvenAddress } from '../address-proof/useLinkProvenAddress';
 import { useValidateTwoFactorMutation } from '../api/accountApi';
@@ -30,6 +30,7 @@ const isLoginStepOver = ({ statusCode, errors }: ApiErrorBody) =>
 /** Returns the state of a form that completes the login with a code from the authenticator app or a recovery code. */
 export function useTwoFactorForm({ parse, validate, onRejected, onExpired }: TwoFactorFormOptions) {
   const logIn = useLogIn();
+  const returnUrl = useReturnUrl();
   const linkProvenAddress = useLinkProvenAddress();
   const [submitCode] = useValidateTwoFactorMutation();
   return useForm<'code'>({
@@ -37,7 +38,8 @@ export function useTwoFactorForm({ parse, validate, onRejected, onExpired }: Two
     check: ({ code = '' }) => validate(parse(code)),
     send: async ({ code = '' }) => {
       const tokens = await submitCode({ code: parse(code) }).unwrap();
-      await logIn(tokens, { landing: SCREENS.miningNode });
+      // Unlike the login with credentials, this step also returns to the home page, which `logIn` ignores as a return URL.
+      await logIn(tokens, { landing: returnUrl ?? SCREENS.miningNode });
       clearEmailDraft();
       await linkProvenAddress();
     },
