@@ -8,7 +8,7 @@ export function ToastList() {
   const t = useTranslate();
   const messages = useSyncExternalStore(toasts.subscribe, toasts.get);
   return messages.map(({ id, tone, text }) => (
-    <p key={id} role={tone === 'error' ? 'alert' : 'status'}>
+    <p key={id} role={tone === 'error' ? 'alert' : 'status'} data-tone={tone}>
       {t(text)}
     </p>
   ));

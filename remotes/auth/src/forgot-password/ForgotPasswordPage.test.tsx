@@ -28,6 +28,7 @@ test('[R19] [A9] [C6] shows the server’s message as a success toast and opens 
   await user.click(submit());
   await waitFor(() => expect(location()).toBe('/login'));
   expect(screen.getByRole('status')).toHaveTextContent('If an account uses this email, we’ve sent a link.');
+  expect(screen.getByRole('status')).toHaveAttribute('data-tone', 'success');
   expect(api.callsTo(REQUEST).map(({ body }) => body)).toEqual([{ email: 'satoshi@example.org' }]);
 });
 

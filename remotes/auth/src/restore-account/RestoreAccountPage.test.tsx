@@ -20,6 +20,7 @@ test('[A10] [C5] shows the server’s message as a success toast and opens the l
   await user.click(submit());
   await waitFor(() => expect(location()).toBe('/login'));
   expect(screen.getByRole('status')).toHaveTextContent('Your account has been restored.');
+  expect(screen.getByRole('status')).toHaveAttribute('data-tone', 'success');
   expect(api.callsTo(RESTORE).map(({ body }) => body)).toEqual([
     { email: 'satoshi@example.org', password: 'correct horse ' },
   ]);
