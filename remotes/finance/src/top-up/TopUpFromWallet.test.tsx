@@ -58,6 +58,18 @@ test('moves the focus to the Connect button when the player disconnects, and onl
   expect(screen.getByRole('button', { name: 'Connect wallet' })).not.toHaveFocus();
 });
 
+test.each([
+  [56, 'Default (3 gwei)'],
+  [97, 'Testnet (10 gwei)'],
+])('[K4] proposes the gas price for top-ups on chain %i', async (chainId, price) => {
+  act(() => mockSetState(mockConnected));
+  const topUp = (
+    <TopUpFromWallet {...offer} chainId={chainId} address={ADDRESS} items={[]} nextCursor={null} />
+  );
+  await renderPage(topUp, { path: '/pay', session: 'loggedIn' });
+  expect(await screen.findByLabelText('Gas price')).toHaveDisplayValue(price);
+});
+
 test('connects a wallet on the network of the top-ups', async () => {
   act(() => mockSetState({ status: 'disconnected' }));
   const testnet = <TopUpFromWallet {...offer} chainId={97} address={ADDRESS} items={[]} nextCursor={null} />;
