@@ -1,51 +1,13 @@
+import { fail, offline, ok } from '@hashgrid/testing';
 import {
-  createFakeApi,
-  fail,
-  offline,
-  ok,
-  sampleBootstrap,
-  type FakeHandlers,
-  type FakeRequest,
-} from '@hashgrid/testing';
-import { createPlatformServices } from '../store/platformServices';
-import { createPlatformStore } from '../store/createPlatformStore';
-import { api } from './api';
+  logInWithExpiredToken,
+  requireRefreshedToken,
+  setCookie,
+  startTab,
+  testApi,
+} from '../../test/startTab';
 
-const EXPIRED = fail(401, 'Expired', { statusCode: 5000 });
 const REVOKED = fail(401, 'Ended', { statusCode: 5001 });
-
-const testApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getNumber: build.query<unknown, number>({ query: (number) => ({ url: `/numbers/${number}` }) }),
-    getQuietly: build.query<unknown, void>({ query: () => '/numbers/7', extraOptions: { quiet: true } }),
-    upload: build.mutation<unknown, FormData>({ query: (body) => ({ url: '/photo', method: 'PUT', body }) }),
-    getPicture: build.query<Blob, void>({ query: () => ({ url: '/picture', responseType: 'blob' }) }),
-    search: build.query<unknown, void>({
-      query: () => ({ url: '/search', params: { q: 'a b', cursor: null, limit: 5 } }),
-    }),
-  }),
-});
-
-const setCookie = (name: string, value: string) => (document.cookie = `${name}=${value}; path=/`);
-
-function startTab(handlers: FakeHandlers, requestTimeoutMs = 1000) {
-  const fake = createFakeApi(handlers);
-  window.fetch = fake.fetch;
-  const services = createPlatformServices(sampleBootstrap, { requestTimeoutMs });
-  const store = createPlatformStore(services);
-  const get = (number: number) => store.dispatch(testApi.endpoints.getNumber.initiate(number));
-  const getToasts = () => services.toasts.get().map(({ text }) => text);
-  return { fake, services, store, get, getToasts };
-}
-
-/** Responds only to the refreshed token. */
-const requireRefreshedToken = ({ headers }: FakeRequest) =>
-  headers.authorization === 'Bearer access-2' ? ok('number') : EXPIRED;
-
-function logInWithExpiredToken() {
-  setCookie('accessToken', 'access-1');
-  setCookie('refreshToken', 'refresh-1');
-}
 
 describe('requests', () => {
   test('[C1] carry the API key and the bearer token, and resolve with the body only', async () => {
@@ -148,106 +110,6 @@ describe('requests', () => {
   });
 });
 
-describe('an expired access token', () => {
-  test('[X1] is refreshed with the refresh token, stored, and the request replayed', async () => {
-    logInWithExpiredToken();
-    const { fake, get, getToasts } = startTab({
-      'GET /numbers/:n': requireRefreshedToken,
-      'POST /shared/auth/refresh': ok({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
-    });
-    expect((await get(7)).data).toEqual({ data: 'number' });
-    expect(fake.callsTo('POST /shared/auth/refresh')[0]?.headers.authorization).toBe('Bearer refresh-1');
-    expect(document.cookie).toContain('accessToken=access-2');
-    expect(document.cookie).toContain('refreshToken=refresh-2');
-    expect(getToasts()).toEqual([]);
-  });
-
-  test('[X4] of twenty concurrent requests causes one refresh and twenty replays', async () => {
-    logInWithExpiredToken();
-    const { fake, get } = startTab({
-      'GET /numbers/:n': requireRefreshedToken,
-      'POST /shared/auth/refresh': ok({ accessToken: 'access-2' }),
-    });
-    const responses = await Promise.all(Array.from({ length: 20 }, (_, number) => get(number)));
-    expect(responses.every(({ data }) => data)).toBe(true);
-    expect(fake.callsTo('POST /shared/auth/refresh')).toHaveLength(1);
-    expect(fake.callsTo('GET /numbers/:n')).toHaveLength(40);
-  });
-
-  test('[X4] of twenty concurrent requests causes one refresh even if that fails', async () => {
-    logInWithExpiredToken();
-    const { fake, get, getToasts } = startTab({
-      'GET /numbers/:n': requireRefreshedToken,
-      'POST /shared/auth/refresh': fail(503, 'Busy'),
-    });
-    await Promise.all(Array.from({ length: 20 }, (_, number) => get(number)));
-    expect(fake.callsTo('POST /shared/auth/refresh')).toHaveLength(1);
-    expect(getToasts()).toEqual(['Busy']);
-  });
-
-  test('[X4] of two tabs causes one refresh, and the second tab uses the token of the first', async () => {
-    logInWithExpiredToken();
-    const first = startTab({});
-    const second = startTab({});
-    const fake = createFakeApi({
-      'GET /numbers/:n': requireRefreshedToken,
-      'POST /shared/auth/refresh': async () => {
-        await new Promise((resolve) => setTimeout(resolve, 30));
-        return ok({ accessToken: 'access-2', refreshToken: 'refresh-2' });
-      },
-    });
-    window.fetch = fake.fetch;
-    const responses = await Promise.all([first.get(1), second.get(2)]);
-    expect(responses.map(({ data }) => data)).toEqual([{ data: 'number' }, { data: 'number' }]);
-    expect(fake.callsTo('POST /shared/auth/refresh')).toHaveLength(1);
-  });
-
-  test('[X1] that expires again after the refresh ends in an error, not in a loop', async () => {
-    logInWithExpiredToken();
-    const { fake, get, getToasts } = startTab({
-      'GET /numbers/:n': EXPIRED,
-      'POST /shared/auth/refresh': ok({ accessToken: 'access-2' }),
-    });
-    expect((await get(7)).error).toMatchObject({ statusCode: 5000 });
-    expect(fake.callsTo('GET /numbers/:n')).toHaveLength(2);
-    expect(fake.callsTo('POST /shared/auth/refresh')).toHaveLength(1);
-    expect(getToasts()).toEqual(['Expired']);
-  });
-
-  test('[X2] that cannot be refreshed ends the session: clears the user and two cookies, redirects to the login page', async () => {
-    logInWithExpiredToken();
-    setCookie('gg2FAToken', 'two-factor-1');
-    const { get, store } = startTab({
-      'GET /numbers/:n': EXPIRED,
-      'POST /shared/auth/refresh': fail(401, 'No'),
-    });
-    await get(7);
-    expect(store.getState().session).toMatchObject({ status: 'guest', redirect: { to: '/login' } });
-    expect(store.getState().user.user).toBeNull();
-    expect(document.cookie).toBe('gg2FAToken=two-factor-1');
-  });
-
-  test('[X2] without a refresh token ends the session without a request', async () => {
-    setCookie('accessToken', 'access-1');
-    const { fake, get, store } = startTab({ 'GET /numbers/:n': EXPIRED });
-    await get(7);
-    expect(store.getState().session.redirect).toEqual({ to: '/login' });
-    expect(fake.calls).toHaveLength(1);
-  });
-
-  test.each([
-    ['the network is down', () => offline()],
-    ['the server fails', fail(503, 'Busy')],
-    ['the server is rate limiting', fail(429, 'Slow down')],
-  ])('[X2] keeps the session when the refresh is inconclusive because %s', async (_, refresh) => {
-    logInWithExpiredToken();
-    const { get, store } = startTab({ 'GET /numbers/:n': EXPIRED, 'POST /shared/auth/refresh': refresh });
-    expect((await get(7)).error).toBeDefined();
-    expect(store.getState().session.redirect).toBeNull();
-    expect(document.cookie).toContain('refreshToken=refresh-1');
-  });
-});
-
 describe('other responses', () => {
   test('[X3] show the server message in an error toast', async () => {
     const { get, getToasts } = startTab({ 'GET /numbers/:n': fail(409, 'Taken') });
@@ -262,9 +124,15 @@ describe('other responses', () => {
     expect(getToasts()).toEqual([]);
   });
 
-  test('[X3] with status 401 and another code show their message without a refresh', async () => {
+  test.each([
+    [401, 401],
+    [401, 5003],
+    [403, 5000],
+  ])('[X3] with status %i and code %i show their message without a refresh', async (status, statusCode) => {
     logInWithExpiredToken();
-    const { fake, get, getToasts, store } = startTab({ 'GET /numbers/:n': fail(401, 'Not you') });
+    const { fake, get, getToasts, store } = startTab({
+      'GET /numbers/:n': fail(status, 'Not you', { statusCode }),
+    });
     await get(7);
     expect(getToasts()).toEqual(['Not you']);
     expect(fake.calls).toHaveLength(1);
