@@ -1,4 +1,4 @@
-import { findScreen } from './findScreen';
+import { findScreen, matchesScreen } from './findScreen';
 
 const remote = (name: string, ...paths: string[]) => ({
   name,
@@ -9,11 +9,16 @@ const findPath = (pathname: string) => findScreen(REMOTES, pathname)?.route.path
 
 test.each([
   ['/', '/'],
+  ['//', '/'],
   ['/login', '/login'],
   ['/login/', '/login'],
+  ['/login//', '/login'],
   ['/LOGIN', '/login'],
+  ['/log%69n', '/login'],
   ['/ref', '/ref'],
   ['/ref/abc/def', '/ref/*'],
+  ['/ref/logo.svg', '/ref/*'],
+  ['/ref//abc', '/ref/*'],
   ['/node/7', '/node/:id'],
   ['/node/new', '/node/new'],
   ['/node/%E0%A4%A', '/node/:id'],
@@ -21,9 +26,18 @@ test.each([
   expect(findPath(pathname)).toBe(path);
 });
 
-test('[R21] finds no screen for an unknown path', () => {
-  expect(findScreen(REMOTES, '/nowhere')).toBeNull();
-  expect(findScreen(REMOTES, '/node/7/more')).toBeNull();
+test.each(['/nowhere', '/node/7/more', '//login', '/node//7', '/node//new'])(
+  '[R21] finds no screen at the unknown path %s',
+  (pathname) => {
+    expect(findScreen(REMOTES, pathname)).toBeNull();
+  },
+);
+
+test('[R20] matches a path with one pattern in all forms of its URL', () => {
+  for (const pathname of ['/_app', '/_app/', '/_APP', '/%5Fapp'])
+    expect(matchesScreen('/_app', pathname)).toBe(true);
+  for (const pathname of ['/', '/_app/x', '//_app', '/app'])
+    expect(matchesScreen('/_app', pathname)).toBe(false);
 });
 
 test('prefers the longer of two patterns with a wildcard, as react-router does', () => {

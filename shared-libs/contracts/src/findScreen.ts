@@ -7,7 +7,7 @@ export interface FoundScreen<Remote> {
   route: RouteConfig;
 }
 
-const splitPath = (path: string) => path.split('/').filter(Boolean);
+const splitPattern = (pattern: string): string[] => pattern.split('/').filter(Boolean);
 
 const decodeSegment = (segment: string) => {
   try {
@@ -15,6 +15,13 @@ const decodeSegment = (segment: string) => {
   } catch {
     return segment;
   }
+};
+
+/** As in react-router, only the slashes at the end may be repeated: `//wallet` is not `/wallet`. */
+const splitPathname = (pathname: string): string[] => {
+  const segments = pathname.split('/').slice(1);
+  while (segments.at(-1) === '') segments.pop();
+  return segments.map((segment) => decodeSegment(segment).toLowerCase());
 };
 
 /**
@@ -25,7 +32,7 @@ const WEIGHTS = { static: 10, parameter: 3, wildcard: -2 };
 
 /** Returns how well a pattern matches the segments of a path, or null if it doesn't. The highest score wins. */
 const scorePattern = (pattern: string, pathSegments: readonly string[]): number | null => {
-  const segments = splitPath(pattern);
+  const segments = splitPattern(pattern);
   const hasWildcard = segments.at(-1) === '*';
   const required = hasWildcard ? segments.slice(0, -1) : segments;
   if (hasWildcard ? pathSegments.length < required.length : pathSegments.length !== required.length)
@@ -39,6 +46,10 @@ const scorePattern = (pattern: string, pathSegments: readonly string[]): number 
   return score;
 };
 
+/** Returns whether a path leads to the screen with a pattern, by the rules of `findScreen`. */
+export const matchesScreen = (pattern: string, pathname: string): boolean =>
+  scorePattern(pattern, splitPathname(pathname)) !== null;
+
 /**
  * Finds the screen at a path by the rules of react-router's patterns (`/ref/*`, `/node/:id`); null if there is none. Gateway and
  * shell share it, because the gateway must preload the screen that the shell renders.
@@ -48,7 +59,7 @@ export const findScreen = <Remote extends Pick<BootstrapRemote, 'routes'>>(
   remotes: readonly Remote[],
   pathname: string,
 ): FoundScreen<Remote> | null => {
-  const pathSegments = splitPath(pathname).map((segment) => decodeSegment(segment).toLowerCase());
+  const pathSegments = splitPathname(pathname);
   let best: (FoundScreen<Remote> & { score: number }) | null = null;
   for (const remote of remotes) {
     for (const route of remote.routes) {

@@ -54,6 +54,12 @@ test('[R21] shows a not-found page inside the layout for an unknown path', async
   expect(document.title).toBe('Page not found | Hashgrid');
 });
 
+test('[R21] shows a not-found page instead of a blank one for the path of a screen with another slash before it', async () => {
+  await renderShell({ path: `${window.location.origin}//wallet` });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
+});
+
 test('[R21] shows guests a link to the login page for an unknown path', async () => {
   await renderShell({ session: 'guest', path: '/nowhere' });
   expect(await screen.findByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');
@@ -73,6 +79,12 @@ test('[R20] /_app shows the shell and the remotes with versions, and their load 
   const getRow = (name: string) => rows.find((row) => row.textContent?.includes(name));
   expect(getRow('finance')).toHaveTextContent(/1\.4\.2.*\/wallet.*Loaded/);
   expect(getRow('game')).toHaveTextContent(/Not loaded/);
+});
+
+test.each(['/_app/', '/_APP?x=1#y', '/%5Fapp'])('[R20] shows the shell at %s too', async (path) => {
+  await renderShell({ path });
+  expect(await screen.findByRole('heading', { name: 'About this app' })).toBeInTheDocument();
+  expect(document.title).toBe('About this app | Hashgrid');
 });
 
 test('moves the focus to the main element on navigation by a link of a page or of the menu', async () => {

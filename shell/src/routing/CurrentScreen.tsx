@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { getReleaseHash, SCREENS, type Access, type Bootstrap } from '@hashgrid/contracts';
+import { getReleaseHash, matchesScreen, SCREENS, type Access, type Bootstrap } from '@hashgrid/contracts';
 import { useBootstrap, useSession } from '@hashgrid/platform';
 import { usePlatform } from '@hashgrid/platform/host';
 import { Guard } from '../guards/Guard';
@@ -61,8 +61,8 @@ function resolveScreen(location: Location, findScreen: ScreenFinder, { shell }: 
     version: shell.version,
     hash: getReleaseHash(shell.base),
   };
-  if (pathname === SCREENS.app)
-    return { ...shellPage, path: pathname, title: APP_INFO_TITLE, content: appInfoPage };
+  if (matchesScreen(SCREENS.app, pathname))
+    return { ...shellPage, path: SCREENS.app, title: APP_INFO_TITLE, content: appInfoPage };
   const match = findScreen(pathname);
   if (!match) return { ...shellPage, path: NOT_FOUND_PATH, title: NOT_FOUND_TITLE, content: notFoundPage };
   const { remote, route } = match;
