@@ -64,6 +64,21 @@ describe('the HTML', () => {
     });
   });
 
+  test('[R2] is the app at a path of a screen that looks like a file', async () => {
+    const { current } = REGISTRY.remotes.auth!;
+    const route = { path: '/ref/*', page: 'login/LoginPage', title: 'Sign Up' };
+    const descriptor = { ...current.descriptor, routes: [...current.descriptor.routes, route] };
+    const auth = { current: { ...current, descriptor }, previous: [] };
+    writeRegistry(testGateway.releasesDir, {
+      ...REGISTRY,
+      revision: 2,
+      remotes: { ...REGISTRY.remotes, auth },
+    });
+    for (const url of ['/ref/logo.svg', '/ref/any.path/under.js?from=x.txt'])
+      expect((await get(url)).body).toContain('<title>Sign Up | ');
+    expect((await get('/reference/logo.svg')).statusCode).toBe(404);
+  });
+
   test('[R21] is the app without a remote at an unknown path', async () => {
     const { statusCode, body } = await get('/no/such/screen');
     expect(statusCode).toBe(200);

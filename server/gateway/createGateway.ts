@@ -8,6 +8,7 @@ import {
   REQUEST_LOG,
   watchRequest,
 } from '@hashgrid/connection';
+import { findScreen, type Registry } from '@hashgrid/contracts';
 import { limitRequestsPerAddress } from './requests/limitRequestsPerAddress';
 import { registerApiProxy } from './requests/registerApiProxy';
 import { drainRequests } from './requests/drainRequests';
@@ -34,9 +35,10 @@ import { registerReloadEvents } from './registry/registerReloadEvents';
 import { createRevisionHistory } from './registry/createRevisionHistory';
 import { getPagePath, sendPage } from './page/sendPage';
 
-/** Paths that return 404 when they are unknown, instead of the app: those below these folders, and those that look like files. */
-const NON_APP_PATH =
-  /^\/(api|assets|locales|outbox|releases|remotes|shell)(\/|$)|\.(css|gz|ico|js|json|map|mjs|mp4|png|svg|txt|webm|webmanifest|woff2|xml)$/;
+/** Folders in which unknown paths return 404 instead of the app. */
+const NON_APP_FOLDER = /^\/(api|assets|locales|outbox|releases|remotes|shell)(\/|$)/;
+/** Paths that look like files return 404 too, unless they lead to a screen, as `/ref/logo.svg` does. */
+const FILE_NAME = /\.(css|gz|ico|js|json|map|mjs|mp4|png|svg|txt|webm|webmanifest|woff2|xml)$/;
 
 /** Below the maximum of 11, because dynamic responses are compressed for each request, where speed matters more than size. */
 const DYNAMIC_BROTLI_QUALITY = 5;
@@ -44,6 +46,12 @@ const DYNAMIC_BROTLI_QUALITY = 5;
 const YEAR_SECONDS = 365 * 24 * 3_600;
 
 export type { GatewayConfig };
+
+const isScreen = ({ remotes }: Registry, path: string): boolean =>
+  findScreen(
+    Object.values(remotes).map(({ current }) => current.descriptor),
+    path,
+  ) !== null;
 
 /** Serves public files, and at every other path the HTML of the app. */
 const appRoutes = (
@@ -61,7 +69,9 @@ const appRoutes = (
   server.get('/*', async (request, reply) => {
     const file = await findFile(request);
     if (file) return reply.sendFile(file.path, file.root, file.options);
-    if (NON_APP_PATH.test(getPagePath(request))) return reply.callNotFound();
+    const path = getPagePath(request);
+    if (NON_APP_FOLDER.test(path) || (FILE_NAME.test(path) && !isScreen(live.read(), path)))
+      return reply.callNotFound();
     return sendPage(request, reply, { config, live, files, previews, readPrerenderedPages, readTitle });
   });
 };
