@@ -6,8 +6,12 @@ test('[E6] lists 15 languages, each with its own locale, name, code and flag', (
   expect(LANGUAGES.map(({ locale }) => locale)).toEqual(
     'en-US zh-HK zh-CN es-ES fr-FR ar-SA ru-RU pt-PT id-ID de-DE ja-JP ko-KR vi-VN it-IT th-TH'.split(' '),
   );
-  for (const part of ['language', 'code', 'flagImg'] as const)
+  expect(LANGUAGES.map(({ code }) => code)).toEqual(
+    'en hk cn es fr ar ru pt id de ja ko vi it th'.split(' '),
+  );
+  for (const part of ['language', 'flagImg'] as const)
     expect(new Set(LANGUAGES.map((option) => option[part])).size).toBe(15);
+  for (const { flagImg } of LANGUAGES) expect(flagImg).toMatch(/^\/assets\/flags\/[a-z]{2}\.svg$/);
 });
 
 test('recognizes values in the format of a locale, and rejects others', () => {

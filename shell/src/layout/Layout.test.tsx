@@ -112,7 +112,7 @@ test('[K3] the breakpoints have the specified widths and device classes', () => 
   });
 });
 
-test('[L4] the account dropdown has Dashboard, Pay, Wallet in a new tab, Support in a new tab, Logout', async () => {
+test('[L4] the account dropdown ends with Dashboard, Pay, Wallet in a new tab, Support in a new tab, Logout', async () => {
   const { user } = await renderShell();
   expect(screen.queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument();
   await user.click(getAccountButton());
@@ -126,6 +126,9 @@ test('[L4] the account dropdown has Dashboard, Pay, Wallet in a new tab, Support
   expect(support).toHaveAttribute('href', 'https://support.example.org/chat');
   expect(support).toHaveAttribute('rel', 'noopener noreferrer');
   expect(header.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+  const menu = document.getElementById(getAccountButton().getAttribute('aria-controls')!)!;
+  const entries = [...menu.querySelectorAll('a, button')].map((entry) => entry.textContent);
+  expect(entries.slice(-5)).toEqual(['Dashboard', 'Pay', 'Wallet', 'Support', 'Logout']);
 });
 
 test('[L4] the header of the dropdown names the player and links to profile and settings', async () => {
@@ -165,6 +168,7 @@ test('[L4] a click outside closes the dropdown', async () => {
 
 test.each([
   ['without a photo', null, '/assets/default-avatar.svg'],
+  ['with an empty photo URL', '', '/assets/default-avatar.svg'],
   ['with a photo', 'https://cdn.example.org/me.webp', 'https://cdn.example.org/me.webp'],
   ['with a script as photo URL', 'javascript:alert(1)', '/assets/default-avatar.svg'],
 ])(

@@ -20,7 +20,7 @@ interface UserAvatarProps {
 /** The player's photo, or the default avatar if there is none or it fails to load. */
 export function UserAvatar({ photoUrl, size }: UserAvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  const isUsable = photoUrl !== null && photoUrl !== brokenUrl && isHttpUrl(photoUrl);
+  const isUsable = photoUrl && photoUrl !== brokenUrl && isHttpUrl(photoUrl);
   return (
     <Avatar
       src={isUsable ? photoUrl : DEFAULT_AVATAR}
