@@ -45,6 +45,9 @@ describe('cleanReturnUrl', () => {
     ['the login page', '/login'],
     ['the login page with a return URL', '/login?returnUrl=%2Flogin%3FreturnUrl%3D%2Fwallet'],
     ['the two-factor page', '/authentication'],
+    ['the two-factor page with a slash at its end', '/authentication/'],
+    ['the two-factor page with an encoded letter', '/%61uthentication'],
+    ['the sign-up page in capitals', '/SIGN-UP'],
   ])('[G8] rejects %s', (_, raw) => {
     expect(cleanReturnUrl(raw)).toBeNull();
   });

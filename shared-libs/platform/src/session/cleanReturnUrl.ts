@@ -1,11 +1,11 @@
-import { RETURN_URL_PARAM, SCREENS } from '@hashgrid/contracts';
+import { matchesScreen, RETURN_URL_PARAM, SCREENS } from '@hashgrid/contracts';
 
 /** Longer URLs are rejected. */
 const MAX_LENGTH = 2048;
 /** Base URL for parsing: a path of this site keeps this origin, any other URL gets another one. */
 const PARSING_ORIGIN = 'https://site.invalid';
 /** Pages that redirect logged-in players, so returning to them is pointless. */
-const EXCLUDED_PATHS: readonly string[] = [SCREENS.login, SCREENS.signUp, SCREENS.authentication];
+const EXCLUDED_PATHS = [SCREENS.login, SCREENS.signUp, SCREENS.authentication];
 
 /** Whether a text starts with a single slash and contains no backslash, control character or space. */
 const isPlainPath = (text: string) =>
@@ -45,6 +45,7 @@ export function cleanReturnUrl(raw: string | null | undefined): string | null {
   if (url.origin !== PARSING_ORIGIN || !isPlainPath(result)) return null;
   // The router removes double slashes, so a redirect to a path that has some would never arrive.
   const path = url.pathname.replace(/\/{2,}/g, '/');
-  if (EXCLUDED_PATHS.includes(path) || url.searchParams.has(RETURN_URL_PARAM)) return null;
+  const isExcluded = EXCLUDED_PATHS.some((excluded) => matchesScreen(excluded, path));
+  if (isExcluded || url.searchParams.has(RETURN_URL_PARAM)) return null;
   return path + url.search + url.hash;
 }
