@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { BootstrapRemote, MenuEntryConfig } from '@hashgrid/contracts';
-import { renderShell } from '../../test/renderShell';
+import { renderShell, setWidth } from '../../test/renderShell';
 
 beforeAll(() => {
   // jsdom does not implement showModal.
@@ -64,6 +64,15 @@ describe('with sections of other remotes', () => {
     expect(getLinkNames(getMainMenu())).toEqual(['orphan', 'dashboard', 'barn', 'vault', 'safe']);
     expect(within(getMainMenu()).getByRole('link', { current: true })).toHaveTextContent('vault');
     expect(within(getMainMenu()).getByRole('link', { current: 'page' })).toHaveTextContent('safe');
+  });
+
+  test('[L5] [L3] marks the current page at its path with a slash at the end too', async () => {
+    await renderShell({ path: '/vault/', width: 390, bootstrap: { remotes } });
+    const bar = screen.getByRole('navigation', { name: 'Quick navigation' });
+    expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('vault');
+    act(() => setWidth(1440));
+    expect(within(getMainMenu()).getByRole('link', { current: 'page' })).toHaveTextContent('vault');
+    expect(getLinkNames(getMainMenu())).toContain('safe');
   });
 
   test('[L5] closes and opens the list of an entry’s sections by a button', async () => {

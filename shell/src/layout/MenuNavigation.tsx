@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { matchesScreen } from '@hashgrid/contracts';
 import { AppLink, useBootstrap, useTranslate } from '@hashgrid/platform';
 import { chevronDownIcon, findMenuIcon, focusRing, Icon, IconButton, space, theme } from '@hashgrid/ui';
 import { buildMenuTree, includesPath, type MenuNode } from './buildMenuTree';
@@ -110,7 +111,7 @@ function EntryLink({ node, shouldRepresentSections, onNavigate }: EntryLinkProps
     <Entry
       to={path}
       title={t(title)}
-      aria-current={pathname === path ? 'page' : isCurrentSection || undefined}
+      aria-current={matchesScreen(path, pathname) ? 'page' : isCurrentSection || undefined}
       onClick={onNavigate}
     >
       <Icon shape={findMenuIcon(icon)} />

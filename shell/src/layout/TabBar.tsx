@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import { matchesScreen } from '@hashgrid/contracts';
 import { AppLink, useBootstrap, useTranslate } from '@hashgrid/platform';
 import { findMenuIcon, focusRing, Icon, menuIcon, theme } from '@hashgrid/ui';
 
@@ -95,7 +96,7 @@ export function TabBar({ isMenuOpen, onOpenMenu }: TabBarProps) {
       <ul>
         {tabs.map(({ path, title, icon }) => (
           <li key={path}>
-            <Tab to={path} aria-current={pathname === path ? 'page' : undefined}>
+            <Tab to={path} aria-current={matchesScreen(path, pathname) ? 'page' : undefined}>
               <Icon shape={findMenuIcon(icon)} />
               <span>{t(title)}</span>
             </Tab>

@@ -1,4 +1,4 @@
-import type { BootstrapRemote, MenuEntryConfig } from '@hashgrid/contracts';
+import { matchesScreen, type BootstrapRemote, type MenuEntryConfig } from '@hashgrid/contracts';
 
 /** A menu entry with the entries below it. */
 export interface MenuNode extends MenuEntryConfig {
@@ -18,4 +18,4 @@ export function buildMenuTree(remotes: readonly BootstrapRemote[]): MenuNode[] {
 
 /** Whether a path belongs to an entry or one of its sections, at any level. */
 export const includesPath = ({ path, sections }: MenuNode, pathname: string): boolean =>
-  path === pathname || sections.some((section) => includesPath(section, pathname));
+  matchesScreen(path, pathname) || sections.some((section) => includesPath(section, pathname));
