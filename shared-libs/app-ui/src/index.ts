@@ -41,7 +41,7 @@ export { isInconclusive } from './order/submitWithRetry';
 export { type MissedOutcome, usePaidOrder } from './order/usePaidOrder';
 export { PortfolioBoundary } from './portfolio/PortfolioBoundary';
 export { usePortfolio, type PortfolioQuery } from './portfolio/usePortfolio';
-export type { Query, DataQuery } from './query/query';
+export { hasFailed, type Query, type DataQuery } from './query/query';
 export { QueryAlert } from './query/QueryAlert';
 export { QueryBoundary } from './query/QueryBoundary';
 export { SharedQueryBoundary } from './query/SharedQueryBoundary';

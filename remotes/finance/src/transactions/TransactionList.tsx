@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { QueryAlert, useShouldShowFailure, type Query } from '@hashgrid/app-ui';
 import type { TransactionFilter, Transactions } from '@hashgrid/contracts';
-import { useApiOutage, useTranslate } from '@hashgrid/platform';
-import { Alert, Button, VisuallyHidden } from '@hashgrid/ui';
-import { Body, Head, Table } from './list.styles';
+import { useTranslate } from '@hashgrid/platform';
+import { VisuallyHidden } from '@hashgrid/ui';
+import { Body, Failure, Head, Table } from './list.styles';
 import { INITIAL_PAGES, addOffsets, updatePage } from './loadedPages';
 import { TransactionPageRows } from './TransactionPageRows';
 import { useVisibleRows } from './useVisibleRows';
@@ -16,39 +17,36 @@ interface TransactionListProps {
 /** `aria-rowcount` of a table whose number of rows is unknown. */
 const UNKNOWN_COUNT = -1;
 
-/** Functions that load failed pages again, by the index of the page. */
-type FailedPages = ReadonlyMap<number, () => void>;
+/** Returns the failed queries of several pages as one query, which loads all of them again. */
+const combineQueries = (queries: readonly Query[]): Query => ({
+  data: queries.every(({ data }) => data !== undefined) ? queries[0]?.data : undefined,
+  isError: queries.some(({ isError }) => isError),
+  error: queries[0]?.error,
+  isFetching: queries.some(({ isFetching }) => isFetching),
+  refetch: () => queries.forEach(({ refetch }) => refetch()),
+});
 
 function useLoadedPages() {
   const [pages, setPages] = useState(INITIAL_PAGES);
-  const [failedPages, setFailedPages] = useState<FailedPages>(new Map());
-  const clearError = useCallback(
-    (index: number) =>
-      setFailedPages((current) =>
-        current.has(index) ? new Map([...current].filter(([failedIndex]) => failedIndex !== index)) : current,
-      ),
-    [],
-  );
+  const [failedQueries, setFailedQueries] = useState<ReadonlyMap<number, Query>>(new Map());
   const onLoad = useCallback(
-    (index: number, page: Transactions) => {
-      setPages((current) => updatePage(current, index, page));
-      clearError(index);
-    },
-    [clearError],
-  );
-  const onError = useCallback(
-    (index: number, refetch: () => void) => setFailedPages((current) => new Map(current).set(index, refetch)),
+    (index: number, page: Transactions) => setPages((current) => updatePage(current, index, page)),
     [],
   );
-  const retry = () => {
-    setFailedPages(new Map());
-    failedPages.forEach((refetch) => refetch());
-  };
+  const onFailureChange = useCallback(
+    (index: number, query: Query | null) =>
+      setFailedQueries((current) => {
+        const next = new Map(current);
+        if (query) next.set(index, query);
+        else next.delete(index);
+        return next;
+      }),
+    [],
+  );
   return {
     pages: addOffsets(pages),
-    hasFailed: failedPages.size > 0,
-    retry,
-    callbacks: { onLoad, onError, onUnmount: clearError },
+    failure: combineQueries([...failedQueries.values()]),
+    callbacks: { onLoad, onFailureChange },
   };
 }
 
@@ -56,10 +54,8 @@ function useLoadedPages() {
 export function TransactionList({ filter, empty }: TransactionListProps) {
   const t = useTranslate();
   const body = useRef<HTMLDivElement>(null);
-  const { pages, hasFailed, retry, callbacks } = useLoadedPages();
-  const isOutage = useApiOutage() !== 'none';
-  // The shell's banner reports an outage once for the whole page, and the list's pages load again when it is over.
-  const shouldShowFailure = hasFailed && !isOutage;
+  const { pages, failure, callbacks } = useLoadedPages();
+  const shouldShowFailure = useShouldShowFailure(failure);
   const lastPage = pages.at(-1);
   const count = lastPage ? lastPage.offset + lastPage.count : 0;
   const { rowHeight, range } = useVisibleRows(body, count);
@@ -102,17 +98,9 @@ export function TransactionList({ filter, empty }: TransactionListProps) {
         </Body>
       </Table>
       {shouldShowFailure && (
-        <Alert
-          tone="error"
-          action={
-            <Button variant="secondary" size="small" onClick={retry}>
-              {t('Retry')}
-            </Button>
-          }
-          style={{ position: 'sticky', insetBlockEnd: 16 }}
-        >
-          {t('Couldn’t load your transactions')}
-        </Alert>
+        <Failure>
+          <QueryAlert query={failure} failure={t('Couldn’t load your transactions')} />
+        </Failure>
       )}
     </>
   );

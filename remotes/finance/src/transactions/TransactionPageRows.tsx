@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { hasFailed, type Query } from '@hashgrid/app-ui';
 import { WALLET_REFRESH_MS, type TransactionFilter, type Transactions } from '@hashgrid/contracts';
 import type { PositionedPage } from './loadedPages';
 import { PlaceholderRow, TransactionRow } from './TransactionRow';
@@ -8,9 +9,8 @@ import type { RowRange } from './useVisibleRows';
 /** Callbacks by which a page reports its result to the list. */
 export interface PageCallbacks {
   onLoad: (index: number, page: Transactions) => void;
-  onError: (index: number, refetch: () => void) => void;
-  /** Called when the page leaves the viewport; a failed page loads again when it comes back. */
-  onUnmount: (index: number) => void;
+  /** Called with the query of a page that has failed, and with null once it has loaded or left the viewport. */
+  onFailureChange: (index: number, query: Query | null) => void;
 }
 
 interface TransactionPageRowsProps extends PageCallbacks {
@@ -22,9 +22,9 @@ interface TransactionPageRowsProps extends PageCallbacks {
 
 /** The rows of one page of the list that are in the viewport; placeholders until the page has loaded. */
 export function TransactionPageRows(props: TransactionPageRowsProps) {
-  const { filter, page, range, rowHeight, onLoad, onError, onUnmount } = props;
+  const { filter, page, range, rowHeight, onLoad, onFailureChange } = props;
   const { cursor, index: pageIndex, offset, count } = page;
-  const { currentData, isError, isFetching, refetch } = useGetTransactionsQuery(
+  const { currentData, isError, error, isFetching, refetch } = useGetTransactionsQuery(
     { filter, cursor },
     // In the default order, new transactions appear on the first page.
     { pollingInterval: cursor === null ? WALLET_REFRESH_MS : 0 },
@@ -33,10 +33,12 @@ export function TransactionPageRows(props: TransactionPageRowsProps) {
     if (currentData) onLoad(pageIndex, currentData);
   }, [currentData, onLoad, pageIndex]);
   useEffect(() => {
-    if (isError && !isFetching) onError(pageIndex, () => void refetch());
-  }, [isError, isFetching, onError, pageIndex, refetch]);
-  // The `refetch` of an unmounted query throws.
-  useEffect(() => () => onUnmount(pageIndex), [onUnmount, pageIndex]);
+    const query = { data: currentData, isError, error, isFetching, refetch };
+    if (!hasFailed(query)) return;
+    onFailureChange(pageIndex, query);
+    // The `refetch` of an unmounted query throws.
+    return () => onFailureChange(pageIndex, null);
+  }, [currentData, isError, error, isFetching, refetch, onFailureChange, pageIndex]);
   const start = Math.max(range.start, offset);
   const end = Math.min(range.end, offset + count);
   return Array.from({ length: Math.max(0, end - start) }, (_, position) => start + position).map((index) => {

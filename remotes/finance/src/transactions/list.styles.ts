@@ -27,6 +27,12 @@ export const Head = styled.div`
   }
 `;
 
+/** Stays in view while a long list is scrolled. */
+export const Failure = styled.div`
+  position: sticky;
+  inset-block-end: ${space(4)};
+`;
+
 /** As tall as all rows together, rendered or not. */
 export const Body = styled.div`
   position: relative;

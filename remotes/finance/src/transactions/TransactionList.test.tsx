@@ -1,0 +1,43 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { deferResponse, fail, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { createTransactionsHandler } from '../../test/ledgerResponses';
+import { TransactionList } from './TransactionList';
+
+const LIST = 'GET /auth/transaction';
+const BROKEN = fail(500, 'Broken.');
+
+const renderList = (handler: FakeHandlers[string]) =>
+  renderPage(<TransactionList filter={{}} empty="Nothing yet" />, {
+    path: '/transactions',
+    session: 'loggedIn',
+    api: { [LIST]: handler },
+  });
+/** The list refetches its pages when the network is back. */
+const reconnect = () => act(async () => void window.dispatchEvent(new Event('online')));
+
+test('keeps the error and the focus on Retry while a failed page loads again', async () => {
+  const { user, api } = await renderList(BROKEN);
+  const retryButton = await screen.findByRole('button', { name: 'Retry' });
+  const { handler, release } = deferResponse(BROKEN);
+  api.handle({ [LIST]: handler });
+  await user.click(retryButton);
+  await waitFor(() => expect(retryButton).toHaveAttribute('aria-busy', 'true'));
+  expect(screen.getByText('Couldn’t load your transactions')).toBeVisible();
+  expect(retryButton).toHaveFocus();
+  release();
+  await waitFor(() => expect(retryButton).not.toHaveAttribute('aria-busy'));
+  expect(retryButton).toHaveFocus();
+});
+
+test('shows the last known transactions below no error once a failed refresh has succeeded', async () => {
+  const { api } = await renderList(createTransactionsHandler(1));
+  const row = await screen.findByText(/^Sent to/);
+  api.handle({ [LIST]: BROKEN });
+  await reconnect();
+  const alert = await screen.findByText('Couldn’t refresh. Showing the last known data.');
+  expect(row).toBeVisible();
+  api.handle({ [LIST]: createTransactionsHandler(1) });
+  await reconnect();
+  await waitFor(() => expect(alert).not.toBeInTheDocument());
+  expect(row).toBeVisible();
+});
