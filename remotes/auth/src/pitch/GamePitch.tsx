@@ -1,4 +1,4 @@
-import { TokenAmount } from '@hashgrid/app-ui';
+import { TokenAmount, useShouldShowFailure } from '@hashgrid/app-ui';
 import { getWelcome } from '@hashgrid/contracts/endpoints';
 import { SCREENS } from '@hashgrid/contracts';
 import { api, AppLink, fromContract, useBootstrap, useFormat, useTranslate } from '@hashgrid/platform';
@@ -64,7 +64,9 @@ export function GamePitch() {
   const t = useTranslate();
   const { gameName } = useBootstrap();
   const { number } = useFormat();
-  const { data: welcome, isError } = useGetWelcomeQuery(undefined);
+  const query = useGetWelcomeQuery(undefined);
+  const { data: welcome } = query;
+  const shouldShowFailure = useShouldShowFailure(query);
   return (
     <Stack gap={4}>
       <Heading level={2} size={24}>
@@ -75,7 +77,7 @@ export function GamePitch() {
           game: gameName,
         })}
       </Text>
-      {(welcome || !isError) && (
+      {(welcome || !shouldShowFailure) && (
         <Facts>
           <Fact label={t('Welcome bonus')}>
             {welcome && <TokenAmount value={welcome.grant.amount} token={welcome.grant.token} />}

@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { PASSWORD, USERNAME } from '@hashgrid/contracts';
 import { deferResponse, fail, ok, renderPage, sampleWelcome, type FakeHandlers } from '@hashgrid/testing';
 import SignUpPage from './SignUpPage';
 
 const SIGN_UP = 'POST /public/auth/sign-up';
 const RESEND = 'GET /public/auth/resend-active-token/:id';
+const WELCOME = 'GET /public/game/welcome';
 const SENT = ok({ id: 'sign-up-1', resendAfter: 60 });
 
 const username = () => screen.getByLabelText('Username');
@@ -174,7 +175,7 @@ test('does not mention an outbox if emails are delivered', async () => {
 test('tells guests what they start with, from the server’s numbers', async () => {
   await renderPage(<SignUpPage />, {
     path: '/sign-up',
-    api: { 'GET /public/game/welcome': ok({ ...sampleWelcome, grant: { token: 'USDT', amount: '40' } }) },
+    api: { [WELCOME]: ok({ ...sampleWelcome, grant: { token: 'USDT', amount: '40' } }) },
   });
   const facts = (await screen.findByText('Welcome bonus')).closest('dl')!;
   await waitFor(() => expect(facts).toHaveTextContent('40 USDT'));
@@ -186,16 +187,32 @@ test('tells guests what they start with, from the server’s numbers', async () 
 test('omits the numbers when they can’t be loaded', async () => {
   await renderPage(<SignUpPage />, {
     path: '/sign-up',
-    api: { 'GET /public/game/welcome': fail(500, 'Broken.') },
+    api: { [WELCOME]: fail(500, 'Broken.') },
   });
   expect(await screen.findByText('Build your mining farm')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Welcome bonus')).not.toBeInTheDocument());
 });
 
+test('omits the numbers until they are loaded again', async () => {
+  const { handler, release } = deferResponse(ok(sampleWelcome));
+  const { api } = await renderPage(<SignUpPage />, {
+    path: '/sign-up',
+    api: { [WELCOME]: fail(500, 'Broken.') },
+  });
+  await waitFor(() => expect(screen.queryByText('Welcome bonus')).not.toBeInTheDocument());
+  api.handle({ [WELCOME]: handler });
+  // The page refetches its queries when the network is back.
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(api.callsTo(WELCOME)).toHaveLength(2));
+  expect(screen.queryByText('Welcome bonus')).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByText('Welcome bonus')).toBeVisible();
+});
+
 test('does not call tokens play money if they can be bought', async () => {
   await renderPage(<SignUpPage />, {
     path: '/sign-up',
-    api: { 'GET /public/game/welcome': ok({ ...sampleWelcome, isPlayMoney: false }) },
+    api: { [WELCOME]: ok({ ...sampleWelcome, isPlayMoney: false }) },
   });
   expect(await screen.findByText('1,234')).toBeVisible();
   expect(screen.queryByText(/Play money/)).not.toBeInTheDocument();
