@@ -9,7 +9,7 @@ export const SAVE = 'PUT /shared/client/kyc';
 export const UPLOAD = 'PUT /shared/client/kyc/documents/:kind';
 export const SUBMIT = 'POST /shared/client/kyc/submit';
 export const REMOVE = 'DELETE /shared/client/kyc/documents/:kind';
-const PICTURE = 'GET /shared/client/kyc/documents/:kind';
+export const PICTURE = 'GET /shared/client/kyc/documents/:kind';
 
 export const findStep = (name: string) => screen.findByRole('group', { name });
 export const getButton = (name: string) => screen.getByRole('button', { name });

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { useShouldShowFailure } from '@hashgrid/app-ui';
 import type { KycFile } from '@hashgrid/contracts';
-import { useApiOutage, useTranslate } from '@hashgrid/platform';
+import { useTranslate } from '@hashgrid/platform';
 import { Skeleton, Text, theme } from '@hashgrid/ui';
 import { useObjectUrl } from '../image/useObjectUrl';
 import { useGetKycImageQuery } from './kycApi';
@@ -26,11 +27,12 @@ const StyledImage = styled.img`
 /** An uploaded image, as the reviewer will see it. */
 export function KycImage({ file: { kind, uploadedAt }, label, large = false }: KycImageProps) {
   const t = useTranslate();
-  const { data, isError } = useGetKycImageQuery({ kind, uploadedAt });
-  const isOutage = useApiOutage() !== 'none';
-  const url = useObjectUrl(data ?? null);
+  const query = useGetKycImageQuery({ kind, uploadedAt });
+  const { currentData: image } = query;
+  const shouldShowFailure = useShouldShowFailure(query);
+  const url = useObjectUrl(image ?? null);
   const { width, height } = large ? LARGE : SMALL;
-  if (isError && !isOutage)
+  if (!image && shouldShowFailure)
     return (
       <Text size={14} tone="soft">
         {t('The photo is saved, but can’t be displayed right now.')}
