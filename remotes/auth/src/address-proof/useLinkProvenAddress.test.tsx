@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { LinkedAddress } from '@hashgrid/contracts';
 import {
   deferResponse,
   fail,
@@ -7,6 +8,7 @@ import {
   renderPage,
   sampleProfile,
   type FakeHandlers,
+  type FakeResponse,
 } from '@hashgrid/testing';
 import { ADDRESS, LINK, LINKED, LINKED_ADDRESS } from '../../test/linkedAddress';
 import AuthenticationPage from '../authentication/AuthenticationPage';
@@ -35,26 +37,30 @@ test('links an unknown address after the two-factor code', async () => {
 });
 
 describe('an unknown address that is linked without a response', () => {
-  const usedProof = fail(410, 'Your wallet was confirmed too long ago.');
-
-  const loseResponse = async (addressList: FakeHandlers[string]) => {
+  const loseResponse = async (secondResponse: () => FakeResponse, addresses: LinkedAddress[] = []) => {
     let attempts = 0;
     const { api } = await logIn({
-      [LINK]: () => (++attempts === 1 ? offline() : usedProof),
-      [ADDRESSES]: addressList,
+      [LINK]: () => (++attempts === 1 ? offline() : secondResponse()),
+      [ADDRESSES]: ok({ addresses, maxCount: 10 }),
     });
     return api;
   };
 
-  test('is reported as linked when the second attempt finds it linked', async () => {
-    const api = await loseResponse(ok({ addresses: [LINKED_ADDRESS], maxCount: 10 }));
+  test('is reported as linked when the repeated request succeeds', async () => {
+    const api = await loseResponse(() => LINKED);
+    expect(await screen.findByText(/You can now log in with .*0x7099/)).toBeVisible();
+    expect(api.callsTo(LINK)).toHaveLength(2);
+    expect(api.callsTo(ADDRESSES)).toEqual([]);
+  });
+
+  test('is reported as linked when both responses are lost, but the list has it', async () => {
+    await loseResponse(offline, [LINKED_ADDRESS]);
     expect(await screen.findByText(/You can now log in with .*0x7099/)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(api.callsTo(LINK)).toHaveLength(2);
   });
 
   test('is reported as not linked when the proof has expired meanwhile', async () => {
-    await loseResponse(ok({ addresses: [], maxCount: 10 }));
+    await loseResponse(() => fail(410, 'Your wallet was confirmed too long ago.'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Your wallet was confirmed too long ago.');
   });
 });

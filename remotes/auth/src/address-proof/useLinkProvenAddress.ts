@@ -46,7 +46,7 @@ export function useLinkProvenAddress(): () => Promise<void> {
     if (error && isSessionOver(error)) return;
     const failure = error && toApiError(error);
     clearAddressProof();
-    // An attempt whose response was lost may have linked the address and used up the proof.
+    // One of the attempts may have linked the address although both responses were lost.
     if (!failure || (await isLinked(proof.address)))
       toast.success(t('You can now log in with %address%.', { address: isolateBidi(proof.address) }));
     // Not in a form, because the login page is no longer on screen.

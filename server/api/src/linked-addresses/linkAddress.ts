@@ -7,6 +7,7 @@ import { readSignInMessage } from '../address-proofs/readSignInMessage';
 import type { Caller } from '../caller/Caller';
 import type { Player } from '../caller/Player';
 import type { Context } from '../Context';
+import { hashToken } from '../cryptography/tokens';
 import type { Queries, Transaction } from '../database/Database';
 import { DomainError, fieldError } from '../DomainError';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
@@ -57,14 +58,6 @@ async function rejectLinked(transaction: Transaction, accountId: string, address
   throw new DomainError('conflict', isOwn ? MESSAGES.addressAlreadyLinked : MESSAGES.addressTaken);
 }
 
-/** Returns the address that an earlier request with the same message has linked; undefined if there is none. */
-const findCompleted = async (
-  queries: Queries,
-  { accountId }: Player,
-  { message }: LinkAddress,
-): Promise<LinkedAddressRow | undefined> =>
-  message === undefined ? undefined : findCompletedLink(queries, accountId, message);
-
 /** Confirms the owner and the signature or proof, and links the address. Throws what `linkAddress` throws. */
 async function addAddress(
   context: Context,
@@ -73,15 +66,22 @@ async function addAddress(
   caller: Caller,
 ): Promise<LinkedAddressRow> {
   const { accountId } = player;
+  const { addressProof } = body;
   const name = sanitizeText('name', body.name ?? '') || null;
-  const isRepeated = async (queries: Queries) => Boolean(await findCompleted(queries, player, body));
+  const isRepeated = async (queries: Queries) => Boolean(await findCompletedLink(queries, accountId, body));
   const confirmed = await confirmLinking(context, player, { proof: body, caller, isRepeated });
   const prove = await prepareProof(context, body, caller);
   return runAsOwner(context, confirmed, async (transaction, account) => {
     const proved = await prove(transaction);
     if ((await countLinkedAddresses(transaction, accountId)) >= LINKED_ADDRESSES.maxCount)
       throw new DomainError('conflict', MESSAGES.addressLimitReached);
-    const linked = await addLinkedAddress(transaction, { ...proved, accountId, name, now: context.now() });
+    const linked = await addLinkedAddress(transaction, {
+      ...proved,
+      accountId,
+      name,
+      proofHash: addressProof === undefined ? null : hashToken(addressProof),
+      now: context.now(),
+    });
     if (!linked) return rejectLinked(transaction, accountId, proved.address);
     await recordAndNotify(context, transaction, {
       account,
@@ -94,8 +94,8 @@ async function addAddress(
 }
 
 /**
- * Links a wallet address to the player's account: it can log in from then on. A repeated request with the same message returns
- * the linked address, also while the first one is in flight. Throws what `confirmLinking` throws,
+ * Links a wallet address to the player's account: it can log in from then on. A repeated request with the same message or proof
+ * returns the linked address, also while the first one is in flight. Throws what `confirmLinking` throws,
  * `unauthenticated` or `gone` for an invalid signature or proof, and `conflict` when the address belongs to an account or the
  * player has too many.
  */
@@ -106,14 +106,15 @@ export async function linkAddress(
   caller: Caller,
 ): Promise<LinkedAddress> {
   const { database } = context;
-  await limitRate(context, 'addressChangesByAccount', player.accountId);
-  const completed = await findCompleted(database, player, body);
+  const { accountId } = player;
+  await limitRate(context, 'addressChangesByAccount', accountId);
+  const completed = await findCompletedLink(database, accountId, body);
   if (completed) return toLinkedAddressDto(completed);
   try {
     return toLinkedAddressDto(await addAddress(context, player, body, caller));
   } catch (error) {
-    // The first request has used the nonce and the two-factor code of one that was repeated while it was in flight.
-    const completedMeanwhile = await findCompleted(database, player, body);
+    // The first request has used the nonce or proof and the two-factor code of one that was repeated while it was in flight.
+    const completedMeanwhile = await findCompletedLink(database, accountId, body);
     if (completedMeanwhile) return toLinkedAddressDto(completedMeanwhile);
     throw error;
   }

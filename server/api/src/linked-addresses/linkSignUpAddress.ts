@@ -14,7 +14,7 @@ export async function linkSignUpAddress(
   { accountId, ...proved }: ProvedAddress & { accountId: string },
   caller: Caller,
 ): Promise<void> {
-  const link = { ...proved, accountId, name: null, now: context.now() };
+  const link = { ...proved, accountId, name: null, proofHash: null, now: context.now() };
   const linked = await addLinkedAddress(transaction, link);
   const account = await findAccount(transaction, accountId);
   if (!linked || !account) return;

@@ -46,6 +46,19 @@ export async function findOwnAddress(
   return rows[0];
 }
 
+/** Returns the address of an account that the proof with this hash has linked; undefined when there is none, or it was unlinked. */
+export async function findAddressByProof(
+  queries: Queries,
+  accountId: string,
+  proofHash: string,
+): Promise<LinkedAddressRow | undefined> {
+  const rows = await queries.query<LinkedAddressRow>(
+    `select ${COLUMNS} from linked_addresses where account_id = $1 and proof_hash = $2`,
+    [accountId, proofHash],
+  );
+  return rows[0];
+}
+
 export async function countLinkedAddresses(queries: Queries, accountId: string): Promise<number> {
   const rows = await queries.query<{ count: number }>(
     'select count(*)::integer as count from linked_addresses where account_id = $1',
@@ -54,15 +67,23 @@ export async function countLinkedAddresses(queries: Queries, accountId: string):
   return getFirstRow(rows).count;
 }
 
+interface NewLink extends ProvedAddress {
+  accountId: string;
+  name: string | null;
+  /** Hash of the address proof that was used; null for a signed message or a sign-up. */
+  proofHash: string | null;
+  now: Date;
+}
+
 /** Links an address. Returns undefined when it belongs to an account already; of concurrent links one wins. */
 export async function addLinkedAddress(
   queries: Queries,
-  link: ProvedAddress & { accountId: string; name: string | null; now: Date },
+  link: NewLink,
 ): Promise<LinkedAddressRow | undefined> {
   const rows = await queries.query<LinkedAddressRow>(
-    `insert into linked_addresses (address, account_id, name, contract_chain_id, linked_at)
-     values ($1, $2, $3, $4, $5) on conflict do nothing returning ${COLUMNS}`,
-    [link.address, link.accountId, link.name, link.contractChainId, link.now],
+    `insert into linked_addresses (address, account_id, name, contract_chain_id, proof_hash, linked_at)
+     values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning ${COLUMNS}`,
+    [link.address, link.accountId, link.name, link.contractChainId, link.proofHash, link.now],
   );
   return rows[0];
 }

@@ -1,5 +1,6 @@
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newForm, newPlayer, newSession, readEvents } from '../../test/players';
+import { generateTwoFactorCode, newTwoFactorSession } from '../../test/twoFactorPlayers';
 import { link, logInWith, newWallet, sign } from '../../test/wallets';
 
 const DEVICE = 'd'.repeat(43);
@@ -70,6 +71,36 @@ describe('login with a wallet address that has no account', () => {
     ]);
   });
 
+  test('links the address once when the request is repeated because its response was lost', async () => {
+    const { addressProof } = await newProof();
+    const { accessToken, secret } = await newTwoFactorSession(api);
+    const code = await generateTwoFactorCode(api, secret);
+    const body = { addressProof, password: PASSWORD, code };
+    const send = () => link(api, accessToken, body, { device: DEVICE });
+    const [first, concurrent] = await Promise.all([send(), send()]);
+    const repeated = await send();
+    expect([first.status, concurrent.status, repeated.status]).toEqual([200, 200, 200]);
+    expect(repeated.body).toEqual(first.body);
+    const events = await readEvents(api, accessToken);
+    expect(events.filter((kind) => kind === 'addressLinked')).toHaveLength(1);
+  });
+
+  test('refuses a used proof from other players, and from its player once the address is unlinked', async () => {
+    const { wallet, addressProof } = await newProof();
+    const [{ accessToken }, other] = [await newSession(api), await newSession(api)];
+    const sendFrom = async (bearer: string) =>
+      (await link(api, bearer, { addressProof, password: PASSWORD }, { device: DEVICE })).status;
+    expect(await sendFrom(accessToken)).toBe(200);
+    expect(await sendFrom(other.accessToken)).toBe(410);
+    expect((await signUpWith({ ...newForm(), addressProof })).status).toBe(410);
+    await api.call(`POST /shared/client/addresses/${wallet.address}/unlink`, {
+      bearer: accessToken,
+      body: { password: PASSWORD },
+    });
+    expect(await sendFrom(accessToken)).toBe(410);
+    expect(await sendFrom(other.accessToken)).toBe(410);
+  });
+
   test('accepts a proof only from the device that signed, and keeps it when another device sends it', async () => {
     const { addressProof } = await newProof();
     const { accessToken } = await newSession(api);
@@ -91,6 +122,17 @@ describe('login with a wallet address that has no account', () => {
     const form = { ...newForm(), addressProof };
     expect((await signUpWith({ ...form, username })).status).toBe(422);
     expect((await signUpWith(form)).status).toBe(200);
+  });
+
+  test('keeps the address when the sign-up is repeated because its response was lost', async () => {
+    const { wallet, addressProof } = await newProof();
+    const form = { ...newForm(), addressProof };
+    expect((await signUpWith(form)).status).toBe(200);
+    expect((await signUpWith({ ...newForm(), addressProof })).status).toBe(410);
+    expect((await signUpWith(form, OTHER_DEVICE)).status).toBe(410);
+    expect((await signUpWith(form)).status).toBe(200);
+    expect((await activate()).status).toBe(200);
+    expect((await logInWith(api, wallet)).status).toBe(200);
   });
 
   test('does not link the address when somebody else activates the account with a new password', async () => {

@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { SignUp, SignUpResult } from '@hashgrid/contracts';
 import { findReferrer } from '../accounts/findReferrer';
 import { isReservedUsername } from '../accounts/isReservedUsername';
-import { consumeAddressProof } from '../address-proofs/consumeAddressProof';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import { claimUsername } from '../accounts/usernames.queries';
 import type { Caller } from '../caller/Caller';
 import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
+import { hashToken } from '../cryptography/tokens';
 import { fieldError } from '../DomainError';
 import { FIELD_MESSAGES } from '../messages';
 import { hashPassword, findWeakness } from '../passwords/passwords';
 import { limitRate, refundAttempt } from '../rate-limits/limitRate';
 import { addSeconds } from '../addSeconds';
 import { getDeviceKey } from '../sessions/getDeviceKey';
+import { consumeSignUpProof } from './consumeSignUpProof';
 import { sendSignUpEmail } from './sendSignUpEmail';
 import { addSignUp } from './signUps.queries';
 
@@ -21,7 +22,7 @@ import { addSignUp } from './signUps.queries';
  * Stores a sign-up and emails its activation link; the account is created when the link is opened. For an email that already has
  * an account, the response and the work are the same, so that they don't reveal the account; only the email that is sent differs.
  * Throws a field error on `username` when it, or one that looks like it, is taken or reserved, one on `password` when it is weak,
- * `rateLimited`, and what `consumeAddressProof` throws.
+ * `rateLimited`, and what `consumeSignUpProof` throws.
  */
 export async function signUp(context: Context, form: SignUp, caller: Caller): Promise<SignUpResult> {
   const emailKey = normalizeIdentifier(form.email);
@@ -47,7 +48,8 @@ export async function signUp(context: Context, form: SignUp, caller: Caller): Pr
     device,
   };
   const stored = context.database.transaction(async (transaction) => {
-    const proof = addressProof && (await consumeAddressProof(context, transaction, addressProof, caller));
+    const proof =
+      addressProof && (await consumeSignUpProof(context, transaction, { addressProof, emailKey }, caller));
     const isFree = await claimUsername(transaction, {
       usernameKey: normalizeIdentifier(username),
       emailKey,
@@ -59,6 +61,7 @@ export async function signUp(context: Context, form: SignUp, caller: Caller): Pr
       ...row,
       address: proof ? proof.address : null,
       addressContractChainId: proof ? proof.contractChainId : null,
+      addressProofHash: addressProof ? hashToken(addressProof) : null,
       createdAt: now,
     });
     await sendSignUpEmail(context, transaction, row, caller);

@@ -27,14 +27,16 @@ export interface SignUpRow {
 const COLUMNS = `sign_ups.id, username, email, email_key as "emailKey", password_hash as "passwordHash",
   referrer_id as "referrerId", device, address, address_contract_chain_id as "addressContractChainId", created_at as "createdAt", mailed_at as "emailedAt", mails as "emails", account_id as "accountId"`;
 
-export async function addSignUp(
-  queries: Queries,
-  signUp: Omit<SignUpRow, 'emailedAt' | 'emails' | 'accountId'>,
-): Promise<void> {
+interface NewSignUp extends Omit<SignUpRow, 'emailedAt' | 'emails' | 'accountId'> {
+  /** Hash of the address proof that was used; null without an address. */
+  addressProofHash: string | null;
+}
+
+export async function addSignUp(queries: Queries, signUp: NewSignUp): Promise<void> {
   await queries.query(
     `insert into sign_ups (id, username, email, email_key, password_hash, referrer_id, device, address,
-       address_contract_chain_id, created_at, mailed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+       address_contract_chain_id, address_proof_hash, created_at, mailed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)`,
     [
       signUp.id,
       signUp.username,
@@ -45,6 +47,7 @@ export async function addSignUp(
       signUp.device,
       signUp.address,
       signUp.addressContractChainId,
+      signUp.addressProofHash,
       signUp.createdAt,
     ],
   );
@@ -81,6 +84,20 @@ export async function findPendingSignUpByAddress(
     `select ${COLUMNS} from sign_ups where address = $1 and address_contract_chain_id is not distinct from $2
      and account_id is null and created_at > $3 order by created_at desc limit 1`,
     [address, contractChainId, createdAfter],
+  );
+  return rows[0];
+}
+
+/** Returns the address of a sign-up that has used this proof, was created after a time and isn't activated; undefined for none. */
+export async function findSignUpAddressByProof(
+  queries: Queries,
+  proof: { hash: string; emailKey: string; device: string | null; createdAfter: Date },
+): Promise<ProvedAddress | undefined> {
+  const rows = await queries.query<ProvedAddress>(
+    `select address, address_contract_chain_id as "contractChainId" from sign_ups
+     where email_key = $1 and address_proof_hash = $2 and device is not distinct from $3
+       and account_id is null and created_at > $4 limit 1`,
+    [proof.emailKey, proof.hash, proof.device, proof.createdAfter],
   );
   return rows[0];
 }
