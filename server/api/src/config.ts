@@ -253,8 +253,11 @@ export const LIMITS = {
   resetLinksByIpAddress: { count: 60, seconds: HOUR },
   /** Payments above this limit aren't emailed, whichever accounts share the mailbox. */
   paymentEmailsByMailbox: { count: 10, seconds: HOUR },
+  /** Limited apart from payments: anybody may send tiny top-ups, which must not suppress what is reported about payments. */
+  topUpEmailsByMailbox: { count: 10, seconds: HOUR },
   /** Payments above this limit are only in the list of transactions. */
   paymentNotificationsByAccount: { count: 50, seconds: DAY },
+  topUpNotificationsByAccount: { count: 50, seconds: DAY },
   referralsByIpAddress: { count: 120, seconds: 10 * MINUTE },
   /** Password confirmations within a session, correct ones too: each costs the server work. */
   passwordsByAccount: { count: 60, seconds: 10 * MINUTE },

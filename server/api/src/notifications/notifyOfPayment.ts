@@ -13,13 +13,14 @@ interface Payment {
   sender?: string;
 }
 
-/** Notifies a player of received tokens, up to a limit: a sender could flood the list with many small payments. */
+/** Notifies a player of received tokens, up to a limit for payments and one for top-ups: a sender could flood the list with small ones. */
 export async function notifyOfPayment(
   context: Context,
   transaction: Transaction,
   { accountId, ...data }: Payment,
 ): Promise<void> {
-  if (!(await countAndCheckRate(context, transaction, 'paymentNotificationsByAccount', accountId))) return;
+  const limit = data.sender === undefined ? 'topUpNotificationsByAccount' : 'paymentNotificationsByAccount';
+  if (!(await countAndCheckRate(context, transaction, limit, accountId))) return;
   const reference = `payments:${data.transactionId}`;
   await notify(context, transaction, { accountId, kind: 'payments', reference, data });
 }

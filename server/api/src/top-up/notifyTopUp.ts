@@ -12,7 +12,7 @@ import { getEmailPreferences } from '../preferences/preferences';
 import { countAndCheckRate } from '../rate-limits/limitRate';
 import { composeTopUpEmail } from './composeTopUpEmail';
 
-/** Notifies a player of a credited top-up, also by email on the same conditions as for payments (`notifyRecipient`). */
+/** Notifies a player of a credited top-up, also by email unless they opted out of those about payments, up to a limit. */
 export async function notifyTopUp(
   context: Context,
   transaction: Transaction,
@@ -25,12 +25,7 @@ export async function notifyTopUp(
   // An erased account has no email.
   if (!account?.email || account.closedAt || !getEmailPreferences(account).payments) return;
   if (
-    !(await countAndCheckRate(
-      context,
-      transaction,
-      'paymentEmailsByMailbox',
-      normalizeMailbox(account.email),
-    ))
+    !(await countAndCheckRate(context, transaction, 'topUpEmailsByMailbox', normalizeMailbox(account.email)))
   )
     return;
   const email = composeTopUpEmail(context.config, toEmailRecipient(account), { amount, token });
