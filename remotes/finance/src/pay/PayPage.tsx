@@ -8,6 +8,7 @@ import { FinanceLayout } from '../layout/FinanceLayout';
 import { ReceivePanel } from './ReceivePanel';
 import { SendPanel } from './SendPanel';
 import { BalancesPanel } from './BalancesPanel';
+import type { TopUpDraft } from '../top-up/TopUpDraft';
 import { TopUpPanel } from '../top-up/TopUpPanel';
 import { useGetPaymentRulesQuery } from '../rules/rulesApi';
 
@@ -28,10 +29,13 @@ export default function PayPage() {
   const { data: rules } = useGetPaymentRulesQuery();
   const draftRef = useRef<Transfer>(null);
   const [request, setRequest] = useState({ token: DEFAULT_TOKEN_SYMBOL, amount: '' });
+  const [topUp, setTopUp] = useState<TopUpDraft>({ amount: '', gasPrice: null });
   const tabs = [
     { id: 'send', label: t('Send'), content: <SendPanel draftRef={draftRef} /> },
     { id: 'receive', label: t('Receive'), content: <ReceivePanel draft={request} onChange={setRequest} /> },
-    ...(rules?.topUp ? [{ id: 'top-up', label: t('Top up'), content: <TopUpPanel /> }] : []),
+    ...(rules?.topUp
+      ? [{ id: 'top-up', label: t('Top up'), content: <TopUpPanel draft={topUp} onChange={setTopUp} /> }]
+      : []),
   ];
   const requested = params.get(VIEW_PARAM);
   const selected = tabs.some(({ id }) => id === requested) && requested ? requested : 'send';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { TopUps } from '@hashgrid/contracts';
+import type { TopUpDraftProps } from './TopUpDraft';
 import { TopUpForm } from './TopUpForm';
 import type { WalletModule } from './WalletModule';
 
-interface ConnectedWalletFormProps extends TopUps {
+interface ConnectedWalletFormProps extends TopUps, TopUpDraftProps {
   address: string;
   wallet: WalletModule;
   onDisconnect: () => void;

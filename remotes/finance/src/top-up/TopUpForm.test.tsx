@@ -5,6 +5,7 @@ import { deferResponse, ok, renderPage } from '@hashgrid/testing';
 import type { WalletConnection } from '@hashgrid/wallet';
 import arabic from '../../locales/ar-SA.json';
 import { ADDRESS, offer, sampleTopUp } from '../../test/topUpResponses';
+import type { TopUpDraft } from './TopUpDraft';
 import { TopUpForm } from './TopUpForm';
 import type { WalletModule } from './WalletModule';
 
@@ -33,6 +34,7 @@ async function renderForm(chainId = 56, language?: { locale: string; texts: Reco
   function Form() {
     const [items, setItems] = useState<TopUp[]>([]);
     const [isOpen, setIsOpen] = useState(true);
+    const [draft, setDraft] = useState<TopUpDraft>({ amount: '', gasPrice: null });
     showItems = setItems;
     setOpen = setIsOpen;
     if (!isOpen) return null;
@@ -45,6 +47,8 @@ async function renderForm(chainId = 56, language?: { locale: string; texts: Reco
         wallet={wallet}
         connection={connection}
         actions={actions}
+        draft={draft}
+        onChange={setDraft}
       />
     );
   }

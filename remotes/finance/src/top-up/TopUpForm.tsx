@@ -9,9 +9,8 @@ import { normalizeAmount } from '../amount/normalizeAmount';
 import { useTokenBalance } from '../amount/useTokenBalance';
 import { validateTokenAmount } from '../amount/validateAmount';
 import { createTransferRequest } from './createTransferRequest';
+import type { GasPrice, TopUpDraft, TopUpDraftProps } from './TopUpDraft';
 import type { WalletModule } from './WalletModule';
-
-type GasPrice = keyof typeof GAS_PRICES_GWEI;
 
 const GAS_PRICE_LABELS: Record<GasPrice, string> = {
   default: 'Default (%price% gwei)',
@@ -20,6 +19,9 @@ const GAS_PRICE_LABELS: Record<GasPrice, string> = {
   testnet: 'Testnet (%price% gwei)',
 };
 const BSC_TESTNET_CHAIN_ID = 97;
+const getDefaultGasPrice = (chainId: number): GasPrice =>
+  chainId === BSC_TESTNET_CHAIN_ID ? 'testnet' : 'default';
+
 const CONFIRM_REQUEST = msg(
   'Confirm in your wallet. If it didn’t open, click its icon in your browser’s toolbar.',
 );
@@ -29,7 +31,7 @@ const SWITCH_REQUEST = msg(
 /** Names of the wallet errors after which a transaction may have been sent. */
 const INCONCLUSIVE_ERRORS: readonly string[] = ['UnknownWalletError', 'WalletTimeoutError'];
 
-interface TopUpFormProps extends TopUps {
+interface TopUpFormProps extends TopUps, TopUpDraftProps {
   address: string;
   wallet: WalletModule;
   connection: WalletConnection;
@@ -60,15 +62,13 @@ interface WalletRequest {
 let unseenRequest: WalletRequest | null = null;
 
 /** Form for amount and gas price of a top-up from the connected wallet, which asks the player to confirm the transaction. */
-export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps }: TopUpFormProps) {
+export function TopUpForm({ wallet, connection, actions, onDisconnect, ...props }: TopUpFormProps) {
   const t = useTranslate();
-  const { address, chainId, token, contract, decimals, items } = topUps;
+  const { address, chainId, token, contract, decimals, items, draft, onChange } = props;
   const tokenBalance = useTokenBalance(token);
-  const [amountInput, setAmountInput] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [gasPrice, setGasPrice] = useState<GasPrice>(
-    chainId === BSC_TESTNET_CHAIN_ID ? 'testnet' : 'default',
-  );
+  const gasPrice = draft.gasPrice ?? getDefaultGasPrice(chainId);
+  const change = (changes: Partial<TopUpDraft>) => onChange((current) => ({ ...current, ...changes }));
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const chain = findChain(chainId)?.name ?? String(chainId);
   const isOnTopUpChain = connection.chain.id === chainId;
@@ -107,7 +107,7 @@ export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const amount = normalizeAmount(amountInput);
+    const amount = normalizeAmount(draft.amount);
     // Validates by the token's decimals in the game, because the ledger would drop further decimal places.
     const amountError = validateTokenAmount(amount, tokenBalance, t);
     setError(amountError);
@@ -124,7 +124,7 @@ export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps
       async () => {
         const hash = await actions.sendTransaction({ chainId, ...createTransferRequest(transfer) });
         // Otherwise, a second click would send the same amount again. Keeps an amount that was typed in the meantime.
-        setAmountInput((current) => (current === amountInput ? '' : current));
+        onChange((current) => (current.amount === draft.amount ? { ...current, amount: '' } : current));
         // Some contract accounts send without returning a hash.
         return { kind: 'sent', hash: String(hash).toLowerCase() };
       },
@@ -179,9 +179,9 @@ export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps
           label={t('Amount in %token%', { token })}
           name="topUpAmount"
           error={error ? [error] : undefined}
-          value={amountInput}
-          onChange={(text) => {
-            setAmountInput(text);
+          value={draft.amount}
+          onChange={(amount) => {
+            change({ amount });
             setError(null);
           }}
         />
@@ -193,7 +193,7 @@ export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps
             label: t(GAS_PRICE_LABELS[name as GasPrice], { price: String(price) }),
           }))}
           value={gasPrice}
-          onChange={(event) => setGasPrice(event.target.value as GasPrice)}
+          onChange={(event) => change({ gasPrice: event.target.value as GasPrice })}
         />
         <Stack row wrap gap={4}>
           <Button type="submit" disabled={!isOnTopUpChain} busy={isBusy}>

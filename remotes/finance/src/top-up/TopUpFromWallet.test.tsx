@@ -32,7 +32,15 @@ jest.mock('@hashgrid/wallet', () => ({
   WalletPicker: ({ chainId }: { chainId?: number }) => <p>Choose a wallet for chain {chainId}</p>,
 }));
 
-const panel = <TopUpFromWallet {...offer} address={ADDRESS} items={[]} nextCursor={null} />;
+const props = {
+  ...offer,
+  address: ADDRESS,
+  items: [],
+  nextCursor: null,
+  draft: { amount: '', gasPrice: null },
+  onChange: () => {},
+};
+const panel = <TopUpFromWallet {...props} />;
 
 test('does not ask the player to connect a wallet that is connected already', async () => {
   const { user, unmount } = await renderPage(panel, { path: '/pay', session: 'loggedIn' });
@@ -72,7 +80,7 @@ test.each([
 
 test('connects a wallet on the network of the top-ups', async () => {
   act(() => mockSetState({ status: 'disconnected' }));
-  const testnet = <TopUpFromWallet {...offer} chainId={97} address={ADDRESS} items={[]} nextCursor={null} />;
+  const testnet = <TopUpFromWallet {...props} chainId={97} />;
   const { user } = await renderPage(testnet, { path: '/pay', session: 'loggedIn' });
   await user.click(await screen.findByRole('button', { name: 'Connect wallet' }));
   expect(await screen.findByText('Choose a wallet for chain 97')).toBeVisible();

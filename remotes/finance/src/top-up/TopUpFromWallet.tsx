@@ -5,13 +5,14 @@ import { useTranslate } from '@hashgrid/platform';
 import { Button, Panel, Stack, Text, walletIcon } from '@hashgrid/ui';
 import { ConnectedWalletForm } from './ConnectedWalletForm';
 import { ConnectWalletDialog } from './ConnectWalletDialog';
+import type { TopUpDraftProps } from './TopUpDraft';
 import type { WalletModule } from './WalletModule';
 
 /** The loaded module, kept for when this panel is opened again while the wallet is still connected. */
 let loadedWallet: WalletModule | undefined;
 
 /** Panel that sends a top-up from the player's wallet. The wallet code is loaded when the player connects one. */
-export function TopUpFromWallet(topUps: TopUps & { address: string }) {
+export function TopUpFromWallet(topUps: TopUps & TopUpDraftProps & { address: string }) {
   const t = useTranslate();
   const { open, isLoading } = useLazyModal();
   const [wallet, setWallet] = useState(loadedWallet);

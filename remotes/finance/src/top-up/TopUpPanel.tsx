@@ -4,6 +4,7 @@ import type { TopUps } from '@hashgrid/contracts';
 import { useTranslate, useWallets } from '@hashgrid/platform';
 import { Alert, Button, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
 import { TopUpAddress } from './TopUpAddress';
+import type { TopUpDraftProps } from './TopUpDraft';
 import { TopUpFromWallet } from './TopUpFromWallet';
 import { TopUpList } from './TopUpList';
 import { TopUpNotice } from './TopUpNotice';
@@ -53,12 +54,12 @@ function OpenAddressPanel({ onOpened }: { onOpened: () => void }) {
   );
 }
 
-interface TopUpDetailsProps {
+interface TopUpDetailsProps extends TopUpDraftProps {
   topUps: TopUps;
   query: ReturnType<typeof useTopUps>;
 }
 
-function TopUpDetails({ topUps, query }: TopUpDetailsProps) {
+function TopUpDetails({ topUps, query, ...draftProps }: TopUpDetailsProps) {
   const { refetch: refetchWallets } = useWallets();
   const { address } = topUps;
   // Their number can stay the same, because newer top-ups move older ones to the next page.
@@ -72,7 +73,7 @@ function TopUpDetails({ topUps, query }: TopUpDetailsProps) {
   if (!address) return <OpenAddressPanel onOpened={() => void query.refetch()} />;
   return (
     <>
-      <TopUpFromWallet {...topUps} address={address} />
+      <TopUpFromWallet {...topUps} {...draftProps} address={address} />
       <TopUpAddress {...topUps} address={address} />
       <TopUpList {...topUps} showMore={<ShowMoreButton query={query} />} />
     </>
@@ -80,7 +81,7 @@ function TopUpDetails({ topUps, query }: TopUpDetailsProps) {
 }
 
 /** Panels that top up the player's balance with tokens from a blockchain, sent by a connected wallet or by any other. */
-export function TopUpPanel() {
+export function TopUpPanel(draftProps: TopUpDraftProps) {
   const t = useTranslate();
   const query = useTopUps();
   return (
@@ -95,7 +96,7 @@ export function TopUpPanel() {
           </Panel>
         }
       >
-        {(topUps) => <TopUpDetails topUps={topUps} query={query} />}
+        {(topUps) => <TopUpDetails topUps={topUps} query={query} {...draftProps} />}
       </QueryBoundary>
     </Stack>
   );
