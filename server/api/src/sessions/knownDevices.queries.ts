@@ -4,22 +4,28 @@ import { deleteBatch } from '../database/deleteBatch';
 /** Whether a login is the account's first, from a new device, or from a known one. */
 export type DeviceFamiliarity = 'first' | 'new' | 'known';
 
-/** Records the device of a login by its fingerprint (see `notifyNewDevice`), and returns how familiar it was before. */
+/**
+ * Records the device of a login by the hash of its fingerprint (see `notifyNewDevice`), and returns how familiar it was before.
+ * @param login.formerHashes Under which the same device may be stored; `device` replaces them.
+ */
 export async function rememberDevice(
   queries: Queries,
-  { accountId, device, now }: { accountId: string; device: string; now: Date },
+  login: { accountId: string; device: string; formerHashes: readonly string[]; now: Date },
 ): Promise<DeviceFamiliarity> {
+  const { accountId, device, formerHashes, now } = login;
+  const hashes = [device, ...formerHashes];
   const known = await queries.query<{ device: string }>(
-    'select device from known_devices where account_id = $1 order by device = $2 desc limit 1',
-    [accountId, device],
+    'select device from known_devices where account_id = $1 order by device = any($2::text[]) desc limit 1',
+    [accountId, hashes],
   );
   await queries.query(
-    `insert into known_devices (account_id, device, seen_at) values ($1, $2, $3)
+    `with replaced as (delete from known_devices where account_id = $1 and device = any($4::text[]))
+     insert into known_devices (account_id, device, seen_at) values ($1, $2, $3)
      on conflict (account_id, device) do update set seen_at = excluded.seen_at`,
-    [accountId, device, now],
+    [accountId, device, now, formerHashes],
   );
   if (!known[0]) return 'first';
-  return known[0].device === device ? 'known' : 'new';
+  return hashes.includes(known[0].device) ? 'known' : 'new';
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Caller } from '../caller/Caller';
 import { describeDevice } from '../caller/describeDevice';
 import { getDeviceFamily } from '../caller/getDeviceFamily';
 import type { Context } from '../Context';
+import { hashGuessable, hashWithOlderKeys } from '../cryptography/hashGuessable';
 import { hashToken } from '../cryptography/tokens';
 import type { Transaction } from '../database/Database';
 import { toEmailRecipient } from '../mail/EmailDraft';
@@ -13,9 +14,9 @@ import { getEmailPreferences } from '../preferences/preferences';
 import { composeNewLoginEmail } from '../security-log/securityEmails';
 import { rememberDevice } from './knownDevices.queries';
 
-/** Returns a hash that identifies a browser on a system in a region. */
+/** Returns what identifies a browser on a system in a region. */
 const getFingerprint = ({ device, ipAddress }: Caller): string =>
-  hashToken(JSON.stringify([...getDeviceFamily(device), getNetworkRegion(ipAddress)]));
+  JSON.stringify([...getDeviceFamily(device), getNetworkRegion(ipAddress)]);
 
 /**
  * Records the device of a login, and notifies the owner of a new device or location, also by email unless they opted out. The
@@ -28,12 +29,16 @@ export async function notifyNewDevice(
   caller: Caller,
 ): Promise<void> {
   const now = context.now();
-  const device = getFingerprint(caller);
-  const familiarity = await rememberDevice(transaction, { accountId: account.id, device, now });
+  const fingerprint = getFingerprint(caller);
+  const device = hashGuessable(context.keys, fingerprint);
+  // Older versions stored a hash without a key.
+  const formerHashes = [...hashWithOlderKeys(context.keys, fingerprint), hashToken(fingerprint)];
+  const accountId = account.id;
+  const familiarity = await rememberDevice(transaction, { accountId, device, formerHashes, now });
   if (familiarity !== 'new') return;
   const { browser, system } = describeDevice(caller.device);
   await notify(context, transaction, {
-    accountId: account.id,
+    accountId,
     kind: 'newLogin',
     reference: `newLogin:${device}:${now.toISOString()}`,
     data: { browser, system },

@@ -45,7 +45,7 @@ export function sessionRoutes(app: Api, context: Context): void {
       schema: {
         tags,
         summary: 'Log out: end this session and its tokens',
-        response: { 200: MessageSchema },
+        response: { 200: MessageSchema, ...errorResponses(404) },
       },
     },
     async (request) => {
