@@ -16,6 +16,8 @@ export interface KycRow {
   /** Why the whole verification was rejected. */
   reason: string | null;
   reviewer: string | null;
+  /** When the reviewer took it; null if nobody has, or did before this was stored. */
+  takenAt: Date | null;
   submittedAt: Date | null;
   decidedAt: Date | null;
   expiresAt: Date | null;
@@ -27,7 +29,7 @@ export interface WaitingKycRow extends KycRow {
 }
 
 const COLUMNS = `kyc.account_id as "accountId", status, encrypted_details as "encryptedDetails",
-  details as "plainDetails", document, reason, reviewer,
+  details as "plainDetails", document, reason, reviewer, taken_at as "takenAt",
   submitted_at as "submittedAt", decided_at as "decidedAt", expires_at as "expiresAt"`;
 
 export async function findKyc(queries: Queries, accountId: string): Promise<KycRow | undefined> {
@@ -50,7 +52,7 @@ export async function lockKyc(queries: Queries, accountId: string): Promise<KycR
 export async function saveKyc(queries: Queries, row: KycRow): Promise<void> {
   await queries.query(
     `update kyc set status = $2, details = $3::jsonb, document = $4, reason = $5, reviewer = $6,
-       submitted_at = $7, decided_at = $8, expires_at = $9, encrypted_details = $10 where account_id = $1`,
+       submitted_at = $7, decided_at = $8, expires_at = $9, encrypted_details = $10, taken_at = $11 where account_id = $1`,
     [
       row.accountId,
       row.status,
@@ -62,6 +64,7 @@ export async function saveKyc(queries: Queries, row: KycRow): Promise<void> {
       row.decidedAt,
       row.expiresAt,
       row.encryptedDetails,
+      row.takenAt,
     ],
   );
 }

@@ -16,7 +16,7 @@ export async function purgeKycFiles(
   { endedBefore, unchangedSince }: { endedBefore: Date; unchangedSince: Date },
 ): Promise<number> {
   await queries.query(
-    `update kyc set status = 'draft', reviewer = null from accounts
+    `update kyc set status = 'draft', reviewer = null, taken_at = null from accounts
      where accounts.id = kyc.account_id and closed_at < $1 and status in ('submitted', 'inReview')`,
     [endedBefore],
   );

@@ -11,6 +11,7 @@ import { listKycFiles, rejectKycFile } from './kycFiles.queries';
 import type { Context } from '../Context';
 import { addSeconds } from '../addSeconds';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
+import { formatMinute } from './formatMinute';
 import { getStatusAt } from './readKyc';
 import { CommandError } from '../CommandError';
 
@@ -18,6 +19,12 @@ export interface Review {
   username: string;
   /** User name of the reviewer, which is stored with the verification. */
   reviewer: string;
+}
+
+/** A reviewer who takes a submission. */
+export interface Assignment extends Review {
+  /** Whether to take a submission from another reviewer. */
+  takeOver?: boolean | undefined;
 }
 
 /** A decision about the submission that the reviewer looked at. */
@@ -90,11 +97,29 @@ const reviewSubmission = (
     await decide(transaction, reviewed);
   });
 
-/** Starts the review; the player sees that it is in review. Returns the player's username. */
-export const startReview = (context: Context, { username, reviewer }: Review): Promise<string> =>
-  review(context, username, (transaction, { kyc }) =>
-    saveKyc(transaction, { ...kyc, status: 'inReview', reviewer }),
+/** Returns the error that says who has a submission, and how to take it over. */
+function createTakenError(username: string, { reviewer, takenAt }: KycRow): CommandError {
+  const since = takenAt ? ` since ${formatMinute(takenAt.toISOString())}` : '';
+  return new CommandError(
+    `The submission of ${username} was not taken: it is in review by ${reviewer}${since}. Take it over with: npm run kyc -w @hashgrid/server -- take ${username} --take-over`,
   );
+}
+
+/**
+ * Starts the review; the player sees that it is in review. Returns the player's username. Throws a `CommandError` when another
+ * reviewer has the submission, unless it is to be taken over.
+ */
+export const startReview = (
+  context: Context,
+  { username, reviewer, takeOver = false }: Assignment,
+): Promise<string> =>
+  review(context, username, async (transaction, { account, kyc }) => {
+    const isInReview = kyc.status === 'inReview';
+    const isOwn = isInReview && kyc.reviewer === reviewer;
+    if (isInReview && !isOwn && !takeOver) throw createTakenError(account.username, kyc);
+    const takenAt = isOwn ? kyc.takenAt : context.now();
+    await saveKyc(transaction, { ...kyc, status: 'inReview', reviewer, takenAt });
+  });
 
 /** Notifies the player in the notification center; the reasons of a rejection are on the page of the verification. */
 const notifyOfResult = (

@@ -37,6 +37,7 @@ export const submitKyc = (context: Context, accountId: string): Promise<Kyc> =>
       status: 'submitted',
       reason: null,
       reviewer: null,
+      takenAt: null,
       submittedAt: context.now(),
       decidedAt: null,
       expiresAt: null,

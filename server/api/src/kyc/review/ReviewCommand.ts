@@ -1,9 +1,10 @@
-import type { Decision, Rejection, Review } from '../reviewKyc';
+import type { Assignment, Decision, Rejection, Review } from '../reviewKyc';
 
 /** A reviewer's command. */
 export type ReviewCommand =
   | { action: 'list' }
-  | ({ action: 'show' | 'take' } & Review)
+  | ({ action: 'show' } & Review)
+  | ({ action: 'take' } & Assignment)
   | ({ action: 'approve' } & Decision)
   | ({ action: 'reject' } & Rejection);
 

@@ -7,7 +7,7 @@ export const REVIEW_USAGE = `Reviews identity verifications:
 
   npm run kyc -w @hashgrid/server -- list                 verifications waiting for review, oldest first
   npm run kyc -w @hashgrid/server -- show <username>      the player's details; saves their images to a folder (--out <folder>)
-  npm run kyc -w @hashgrid/server -- take <username>      mark it as in review by you
+  npm run kyc -w @hashgrid/server -- take <username>      mark it as in review by you (--take-over: even if another reviewer has taken it)
   npm run kyc -w @hashgrid/server -- approve <username> --submission <ID that show prints>
   npm run kyc -w @hashgrid/server -- reject <username> --submission <ID that show prints> --file selfie="too dark" --reason "…"
                                                 with a reason for files (${KYC_FILES.join(', ')}) or for everything`;
@@ -19,6 +19,7 @@ const OPTIONS = {
   file: { type: 'string', multiple: true },
   reason: { type: 'string' },
   out: { type: 'string' },
+  'take-over': { type: 'boolean' },
 } as const;
 
 const ACTIONS = ['list', 'show', 'take', 'approve', 'reject'] as const;
@@ -29,13 +30,14 @@ interface OptionValues {
   file?: string[];
   reason?: string;
   out?: string;
+  'take-over'?: boolean;
 }
 
 /** Options that an action takes; `list` takes none. */
 const ALLOWED_OPTIONS: Readonly<Record<Action, readonly (keyof OptionValues)[]>> = {
   list: [],
   show: ['out'],
-  take: [],
+  take: ['take-over'],
   approve: ['submission'],
   reject: ['submission', 'file', 'reason'],
 };
@@ -104,8 +106,8 @@ export function parseReview(argv: string[], reviewer: string): { command: Review
   const { values, positionals } = parseArguments(argv);
   const [action, username] = readAction(positionals, values);
   if (action === 'list') return { command: { action } };
-  if (action === 'show' || action === 'take')
-    return { command: { action, username, reviewer }, out: values.out };
+  if (action === 'show') return { command: { action, username, reviewer }, out: values.out };
+  if (action === 'take') return { command: { action, username, reviewer, takeOver: values['take-over'] } };
   const submission = readSubmission(action, values);
   if (action === 'approve') return { command: { action, username, reviewer, submission } };
   const files = readFiles(values.file ?? []);

@@ -15,6 +15,7 @@ describe('review command line', () => {
     [['list'], { action: 'list' }],
     [['show', 'bob'], { action: 'show', username: 'bob', reviewer: 'rita' }],
     [['take', 'bob'], { action: 'take', username: 'bob', reviewer: 'rita' }],
+    [['take', 'bob', '--take-over'], { action: 'take', username: 'bob', reviewer: 'rita', takeOver: true }],
     [
       ['approve', 'bob', '--submission', 'S1'],
       { action: 'approve', username: 'bob', reviewer: 'rita', submission: 'S1' },
@@ -54,6 +55,7 @@ describe('review command line', () => {
     [['approve', 'bob'], '"approve" needs --submission'],
     [['reject', 'bob', '--reason', 'x'], '"reject" needs --submission'],
     [['take', 'bob', '--submission', 'S1'], '"take" takes no --submission'],
+    [['show', 'bob', '--take-over'], '"show" takes no --take-over'],
     [['reject', 'bob', ...S1], '"reject" needs a reason'],
     [['reject', 'bob', ...S1, '--reason', '  '], '--reason gives no reason'],
     [
@@ -104,6 +106,41 @@ describe('reviews', () => {
     await decide('approve', first.username);
     await decide('reject', second.username, '--reason', 'blurred');
     expect((await run('list')).lines).toEqual(['No verification is waiting for review.']);
+  });
+
+  test('take says who has a submission and since when, and takes it over only on request', async () => {
+    const { username } = await newSubmittedPlayer();
+    const takeAs = (reviewer: string, ...options: string[]) =>
+      runReview(api.context, parseReview(['take', username, ...options], reviewer).command);
+    await takeAs('rita');
+    const since = api.context.now().toISOString().slice(0, 16).replace('T', ' ');
+    api.advanceClock(600);
+    expect((await takeAs('rita')).lines).toEqual([`You are now reviewing ${username}.`]);
+    await expect(takeAs('sam')).rejects.toThrow(
+      `The submission of ${username} was not taken: it is in review by rita since ${since} UTC. Take it over with: npm run kyc -w @hashgrid/server -- take ${username} --take-over`,
+    );
+    expect((await takeAs('sam', '--take-over')).lines).toEqual([`You are now reviewing ${username}.`]);
+    await expect(takeAs('rita')).rejects.toThrow('in review by sam');
+    await decide('approve', username);
+  });
+
+  test('list shows the other players when the details of one cannot be decrypted, and what to do', async () => {
+    const { username: readable } = await newSubmittedPlayer();
+    const { username: unreadable } = await newSubmittedPlayer();
+    await api.database.query(
+      `update kyc set encrypted_details = 'lost.' || encrypted_details
+       where account_id = (select id from accounts where username = $1)`,
+      [unreadable],
+    );
+    const { lines } = await run('list');
+    expect(lines.filter((line) => line.startsWith(readable))).toEqual([expect.stringContaining('  GB  ')]);
+    expect(lines.filter((line) => line.startsWith(unreadable))).toEqual([
+      expect.stringContaining('  unreadable  '),
+    ]);
+    expect(lines.at(-1)).toBe(
+      `Could not read the details of ${unreadable}: The master key "lost" is not among the keys of this process. Add the missing master key, or restore this player's row of the table "kyc" from a backup.`,
+    );
+    for (const username of [readable, unreadable]) await decide('reject', username, '--reason', 'blurred');
   });
 
   test('show prints the player’s details and images', async () => {

@@ -1,4 +1,5 @@
 import { COUNTRY_CODES, type Kyc } from '@hashgrid/contracts';
+import { formatMinute } from '../formatMinute';
 import { listWaitingKyc, type WaitingKycRow } from '../kyc.queries';
 import type { Context } from '../../Context';
 import { readKycDetails } from '../encryptKyc';
@@ -13,25 +14,36 @@ const countries = new Intl.DisplayNames('en', { type: 'region' });
 const formatCountry = (code: string) =>
   COUNTRY_CODES.includes(code) ? `${countries.of(code)} (${code})` : code;
 
-const formatMinute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
-
-function formatWaiting(context: Context, row: WaitingKycRow): string {
-  const { username, status, submittedAt, document, reviewer } = row;
+function formatWaiting(
+  { username, status, submittedAt, document, reviewer }: WaitingKycRow,
+  country: string,
+) {
   const reviewState = status === 'inReview' ? `in review by ${reviewer}` : 'submitted';
   return [
     username.padEnd(20),
     submittedAt && formatMinute(submittedAt.toISOString()),
     document,
-    readKycDetails(context, row)?.country,
+    country,
     reviewState,
   ].join('  ');
 }
 
 async function list(context: Context): Promise<ReviewResponse> {
   const waiting = await listWaitingKyc(context.database);
-  return waiting.length > 0
-    ? createTextResponse(...waiting.map((row) => formatWaiting(context, row)))
-    : createTextResponse('No verification is waiting for review.');
+  if (waiting.length === 0) return createTextResponse('No verification is waiting for review.');
+  const problems: string[] = [];
+  const readCountry = (row: WaitingKycRow) => {
+    try {
+      return readKycDetails(context, row)?.country ?? '';
+    } catch (error) {
+      problems.push(
+        `Could not read the details of ${row.username}: ${(error as Error).message} Add the missing master key, or restore this player's row of the table "kyc" from a backup.`,
+      );
+      return 'unreadable';
+    }
+  };
+  const lines = waiting.map((row) => formatWaiting(row, readCountry(row)));
+  return createTextResponse(...lines, ...problems);
 }
 
 function describeVerification(
