@@ -23,9 +23,12 @@ import { createOperatorToken } from './releases/permissions/releaseTokens';
 import { checkCanaries } from './releases/canaries/checkCanaries';
 import { repeatTask } from './repeatTask';
 import { purgeExpired } from './retention/purgeExpired';
+import { stopWithin } from './stopWithin';
 import { startTopUps } from './top-up/startTopUps';
 
 const PURGE_INTERVAL_MS = 60 * 60 * 1000;
+/** How long a stop waits for background work. With the time for requests in flight, less than service managers wait before a kill. */
+const STOP_SECONDS = 15;
 
 /** Work that any number of processes may do at the same time. */
 const REPEATED_TASKS = [
@@ -123,13 +126,13 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       createReleaseToken: (user) => createOperatorToken(context, user),
       async close() {
         await app.close();
-        await settlement.stop();
-        for (const task of tasks) await task.stop();
-        await topUps?.stop();
-        await stopOperatorCommands();
-        await stopReencryption();
-        await delivery?.close();
-        await database.close();
+        await stopWithin(STOP_SECONDS, context.log, async () => {
+          await Promise.all([settlement, ...tasks, ...(topUps ? [topUps] : [])].map((work) => work.stop()));
+          await stopOperatorCommands();
+          await stopReencryption();
+          await delivery?.close();
+          await database.close();
+        });
       },
     };
   } catch (error) {

@@ -60,9 +60,11 @@ export async function migrate(
 ): Promise<void> {
   if ((await listPending(database)).length === 0) return;
   await database.transaction(async (queries) => {
-    await queries.script(`set local statement_timeout = 0; set local lock_timeout = '${MIGRATION_WAIT}'`);
     // A second process that starts at the same time waits for the first.
-    await queries.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.migration]);
+    await queries.script(
+      `set local statement_timeout = 0; set local lock_timeout = '${MIGRATION_WAIT}';
+       select pg_advisory_xact_lock(${ADVISORY_LOCKS.migration})`,
+    );
     await queries.script(`set local lock_timeout = '${TABLE_WAIT}'`);
     await queries.script(
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null)',

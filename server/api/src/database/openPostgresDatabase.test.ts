@@ -5,37 +5,58 @@ import { waitUntil } from '../../test/waitUntil';
 import type { Database, Queries } from './Database';
 import { openPostgresDatabase } from './openPostgresDatabase';
 
-test('gives up on a server that accepts the connection but never responds', async () => {
+/** Returns a message of a server, and the one that says that a connection is open. */
+const createMessage = (type: string, body: string) =>
+  `${type}${String.fromCharCode(0, 0, 0, 4 + body.length)}${body}`;
+const OPENED = createMessage('R', '\0\0\0\0') + createMessage('Z', 'I');
+
+/** Starts a server that runs `respond` when a connection sends its first message. */
+async function startFakeServer(respond: (socket: Socket) => void) {
   const sockets: Socket[] = [];
-  const silent = createServer((socket) => sockets.push(socket));
-  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
-  const { port } = silent.address() as AddressInfo;
-  const database = openPostgresDatabase(`postgres://a@127.0.0.1:${port}/b`, {
-    connection: 200,
-    statement: 1000,
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.once('data', () => respond(socket));
   });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `postgres://a@127.0.0.1:${port}/b`,
+    sockets,
+    async close() {
+      sockets.forEach((socket) => socket.destroy());
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+test('gives up on a server that accepts the connection but never responds', async () => {
+  const silent = await startFakeServer(() => undefined);
+  const database = openPostgresDatabase(silent.url, { connection: 200, statement: 1000 });
   await expect(database.query('select 1')).rejects.toThrow('timeout');
   await database.close();
-  sockets.forEach((socket) => socket.destroy());
-  await new Promise((done) => silent.close(done));
+  await silent.close();
+});
+
+test('gives up on a statement that the server never answers, and does not use its connection again', async () => {
+  const hanging = await startFakeServer((socket) => socket.write(OPENED));
+  const database = openPostgresDatabase(hanging.url, { response: 200 });
+  await expect(database.query('select 1')).rejects.toThrow('Query read timeout');
+  const transaction = database.transaction((queries) => queries.query('select 1'));
+  await expect(transaction).rejects.toThrow('Query read timeout');
+  expect(hanging.sockets).toHaveLength(2);
+  await database.close();
+  await hanging.close();
 });
 
 test('survives a connection that the server ends as soon as it is open', async () => {
   const text = (value: string) => `${value}\0`;
-  const message = (type: string, body: string) =>
-    `${type}${String.fromCharCode(0, 0, 0, 4 + body.length)}${body}`;
-  const opened = message('R', '\0\0\0\0') + message('Z', 'I');
-  const ended = message('E', text('SFATAL') + text('C57P01') + text('Mterminating connection') + '\0');
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined);
-    socket.once('data', () => socket.end(opened + ended));
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  const database = openPostgresDatabase(`postgres://a@127.0.0.1:${port}/b`);
+  const ended = createMessage('E', text('SFATAL') + text('C57P01') + text('Mterminating connection') + '\0');
+  const server = await startFakeServer((socket) => socket.end(OPENED + ended));
+  const database = openPostgresDatabase(server.url);
   await expect(database.transaction(async () => undefined)).rejects.toThrow('connection error');
   await database.close();
-  await new Promise((done) => server.close(done));
+  await server.close();
 });
 
 test('ends a statement at its time limit, two minutes by default', async () => {

@@ -14,6 +14,8 @@ const TIMEOUTS = {
   statement: 120_000,
   /** How long a statement waits for a locked row. */
   lock: 10_000,
+  /** How long a call waits for a response, which a server that hangs never sends. A pooler may let a statement wait as long as it may take. */
+  response: 300_000,
 };
 
 const parseTexts = pg.types.getTypeParser(ARRAYS.text, 'text') as (text: string) => (string | null)[];
@@ -32,17 +34,24 @@ const types = {
     PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-const createQueries = (client: pg.Pool | pg.PoolClient): Queries => ({
-  query: async <Row>(sql: string, parameters: unknown[] = []) =>
-    (await client.query(sql, parameters)).rows as Row[],
+/** Returns queries with a time limit for the response. Scripts have none, because migrations may take longer. */
+const createQueries = (client: pg.Pool | pg.PoolClient, responseMs: number): Queries => ({
+  async query<Row>(sql: string, parameters: unknown[] = []) {
+    // In a variable, because the types of the driver lack this option.
+    const statement = { text: sql, values: parameters, query_timeout: responseMs };
+    return (await client.query(statement)).rows as Row[];
+  },
   script: async (sql) => void (await client.query(sql)),
 });
+
+/** Returns whether an error means that the server has not responded in time. */
+const isUnanswered = (error: unknown) => (error as Error).message === 'Query read timeout';
 
 /** Statements that only read; any other may have taken effect when its answer is lost. */
 const READ_STATEMENT = /^\s*(select|show)\b/i;
 
-const createPoolQueries = (pool: pg.Pool): Queries => {
-  const { query, script } = createQueries(pool);
+const createPoolQueries = (pool: pg.Pool, responseMs: number): Queries => {
+  const { query, script } = createQueries(pool, responseMs);
   return {
     query: <Row>(sql: string, parameters?: unknown[]) =>
       READ_STATEMENT.test(sql)
@@ -53,26 +62,34 @@ const createPoolQueries = (pool: pg.Pool): Queries => {
 };
 
 interface TransactionSteps<Result> {
-  work: (client: pg.PoolClient) => Promise<Result>;
+  work: (queries: Queries) => Promise<Result>;
   /** Called before the commit, whose outcome is unknown when the connection is lost. */
   markCommitting: () => void;
 }
 
-async function runInTransaction<Result>(pool: pg.Pool, { work, markCommitting }: TransactionSteps<Result>) {
+async function runInTransaction<Result>(
+  pool: pg.Pool,
+  responseMs: number,
+  { work, markCommitting }: TransactionSteps<Result>,
+) {
   const client = await pool.connect();
+  const queries = createQueries(client, responseMs);
+  const rollBack = () =>
+    queries.query('rollback').then(
+      () => true,
+      () => false,
+    );
   try {
-    await client.query('begin');
-    const result = await work(client);
+    await queries.query('begin');
+    const result = await work(queries);
     markCommitting();
-    await client.query('commit');
+    await queries.query('commit');
     client.release();
     return result;
   } catch (error) {
-    const isBroken = await client.query('rollback').then(
-      () => false,
-      () => true,
-    );
-    client.release(isBroken);
+    // Closing the connection rolls back too.
+    const isUsable = !isUnanswered(error) && (await rollBack());
+    client.release(!isUsable);
     throw error;
   }
 }
@@ -98,12 +115,12 @@ export function openPostgresDatabase(url: string, overrides: Partial<typeof TIME
   // call that waited for it continues; the next statement of that call then fails.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return {
-    ...createPoolQueries(pool),
+    ...createPoolQueries(pool, timeouts.response),
     transaction: (work) =>
       retryTransientErrors((markCommitting) =>
         runAfterCommit((afterCommit) =>
-          runInTransaction(pool, {
-            work: (client) => work({ ...createQueries(client), afterCommit }),
+          runInTransaction(pool, timeouts.response, {
+            work: (queries) => work({ ...queries, afterCommit }),
             markCommitting,
           }),
         ),

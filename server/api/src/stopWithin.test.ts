@@ -1,0 +1,22 @@
+import { stopWithin } from './stopWithin';
+
+const lines: string[] = [];
+const log = (line: string) => void lines.push(line);
+
+beforeEach(() => lines.splice(0));
+
+test('ends when everything has stopped, without a line in the log', async () => {
+  const stop = jest.fn(() => Promise.resolve());
+  await stopWithin(600, log, stop);
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(lines).toEqual([]);
+});
+
+test('gives up on work that never ends, and logs it', async () => {
+  await stopWithin(0.05, log, () => new Promise(() => undefined));
+  expect(lines).toEqual([expect.stringMatching(/^Background work has not stopped within 0\.05 s/)]);
+});
+
+test('rejects when stopping fails', async () => {
+  await expect(stopWithin(600, log, () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
+});
