@@ -34,5 +34,5 @@ export function discardSession(services: PlatformServices): void {
   if (access) void revokeSession(services, access, refresh);
   cookies.removeAccessAndRefresh();
   cookies.removeTwoFactor();
-  channel.publish('signedOut');
+  channel.publish('loggedOut');
 }

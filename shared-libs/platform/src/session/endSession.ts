@@ -19,6 +19,6 @@ export function endSession(
     return;
   }
   cookies.removeAccessAndRefresh();
-  channel.publish('signedOut');
+  channel.publish('loggedOut');
   dispatch(sessionEnded(to === null ? null : { to }));
 }

@@ -28,7 +28,7 @@ const startSession =
   async (dispatch, getState, services) => {
     const { cookies, channel, scope } = services;
     // Published before the profile request, because requests of other tabs already carry these tokens.
-    channel.publish('signedIn');
+    channel.publish('loggedIn');
     if (getState().user.user) dispatch(sessionReplaced());
     const signal = scope.getSignal();
     const { data } = await fetchProfile(dispatch);

@@ -37,7 +37,7 @@ describe('a login in one tab', () => {
   test('[A4] logs in the other tabs when its event arrives before its cookies', async () => {
     const [first, second] = [openTab(), openTab()];
     await Promise.all([first.start(), second.start()]);
-    first.services.channel.publish('signedIn');
+    first.services.channel.publish('loggedIn');
     await expectSession(second, 'loading anonymous');
     setCookies(createTokens('ada'));
     await expectSession(second, 'loggedIn ada');
@@ -150,7 +150,7 @@ describe('a login in one tab', () => {
     await Promise.all([waiting.start(), other.start()]);
     await waiting.logIn({ gg2FAToken: 'challenge' });
     setCookies(createTokens('ada'));
-    other.services.channel.publish('signedIn');
+    other.services.channel.publish('loggedIn');
     await expectSession(waiting, 'loggedIn grace');
     expect(waiting.redirects).toEqual(['/authentication', '/dashboard']);
   });

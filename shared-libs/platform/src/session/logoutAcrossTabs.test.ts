@@ -89,7 +89,7 @@ describe('a logout in one tab', () => {
   test('[A8] reaches the other tabs when its event arrives before the cookies are removed', async () => {
     const [, second] = (await openTabs('ada')) as [Tab, Tab];
     const publisher = openTab();
-    publisher.services.channel.publish('signedOut');
+    publisher.services.channel.publish('loggedOut');
     await expectSession(second, 'loading anonymous');
     document.cookie = 'accessToken=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
     await expectSession(second, 'guest anonymous');

@@ -21,11 +21,14 @@ export interface SessionChannel {
 /** Name of the BroadcastChannel, and key of the last event in local storage. */
 const NAME = 'hashgrid.session';
 
+/** Names of the events between tabs. They stay, because tabs of older releases know no others. */
+const SENT_NAMES: Readonly<Record<SessionEvent, string>> = { loggedIn: 'signedIn', loggedOut: 'signedOut' };
+
 const parseEvent = (text: string | null): SessionEvent | null =>
-  (['signedIn', 'signedOut'] as const).find((event) => text?.startsWith(event)) ?? null;
+  (['loggedIn', 'loggedOut'] as const).find((event) => text?.startsWith(SENT_NAMES[event])) ?? null;
 
 const serializeEvent = (event: SessionEvent) =>
-  `${event} ${Date.now()}-${Math.random().toString(36).slice(2)}`;
+  `${SENT_NAMES[event]} ${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
 /** Returns when an event was published, in epoch ms. */
 const parseTime = (text: string | null) => Number(text?.split(/[ -]/)[1]) || 0;
@@ -47,7 +50,7 @@ export function createSessionChannel(): SessionChannel {
   const seen = new Set<string | null>([null, received]);
   let lastLoginAt = 0;
   const recordLogin = (text: string | null) => {
-    if (parseEvent(text) === 'signedIn') lastLoginAt = Math.max(lastLoginAt, parseTime(text));
+    if (parseEvent(text) === 'loggedIn') lastLoginAt = Math.max(lastLoginAt, parseTime(text));
   };
   // An event that only newer versions know must not count as pending, because no requests are sent while an event is pending.
   const findUnseen = () =>
@@ -82,7 +85,7 @@ export function createSessionChannel(): SessionChannel {
       recordLogin(unseen);
       const event = parseEvent(unseen);
       // A logout from before the newest login known to this tab no longer applies.
-      return event === 'signedOut' && parseTime(unseen) < lastLoginAt ? null : event;
+      return event === 'loggedOut' && parseTime(unseen) < lastLoginAt ? null : event;
     },
   };
 }

@@ -21,7 +21,7 @@ export const sessionIsolationMiddleware =
     if (sessionMismatch.match(action)) void dispatch(syncSession());
     if (api.endpoints.getProfile.matchFulfilled(action) && user.user && user.user.id !== action.payload.id) {
       // The tokens belong to a different player than the page shows.
-      if (session.status === 'loggedIn') void dispatch(replaceSession('signedIn'));
+      if (session.status === 'loggedIn') void dispatch(replaceSession('loggedIn'));
       // The persisted state belonged to another player. Wallets that arrived before the profile were dropped with it.
       else
         void dispatch(api.endpoints.getWallets.initiate(undefined, { subscribe: false, forceRefetch: true }));

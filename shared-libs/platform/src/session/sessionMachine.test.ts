@@ -44,18 +44,18 @@ describe('decideSync', () => {
   test.each<[string, SyncInput, string]>([
     ['keeps a session without an event', loggedIn, 'keep'],
     ['clears a session whose tokens are gone', { ...loggedIn, hasAccessToken: false }, 'clear'],
-    ['clears a session after a logout', { ...loggedIn, event: 'signedOut', hasAccessToken: false }, 'clear'],
-    ['loads the session of a login in another tab', { ...guest, event: 'signedIn' }, 'replace'],
+    ['clears a session after a logout', { ...loggedIn, event: 'loggedOut', hasAccessToken: false }, 'clear'],
+    ['loads the session of a login in another tab', { ...guest, event: 'loggedIn' }, 'replace'],
     [
       'loads the session whose tokens are stored after a logout',
-      { ...loggedIn, event: 'signedOut' },
+      { ...loggedIn, event: 'loggedOut' },
       'replace',
     ],
-    ['keeps a guest after a logout', { ...guest, event: 'signedOut' }, 'keep'],
-    ['keeps a pending two-factor login after a logout', { ...twoFactor, event: 'signedOut' }, 'keep'],
+    ['keeps a guest after a logout', { ...guest, event: 'loggedOut' }, 'keep'],
+    ['keeps a pending two-factor login after a logout', { ...twoFactor, event: 'loggedOut' }, 'keep'],
     [
       'clears a two-factor login without its token',
-      { ...twoFactor, event: 'signedOut', hasTwoFactorToken: false },
+      { ...twoFactor, event: 'loggedOut', hasTwoFactorToken: false },
       'clear',
     ],
   ])('%s', (_, input, step) => {

@@ -39,8 +39,8 @@ export type SessionTransition = keyof (typeof SESSION_TRANSITIONS)['loading'];
 export const getNextStatus = (status: SessionStatus, event: SessionTransition): SessionStatus | undefined =>
   (SESSION_TRANSITIONS[status] as Partial<Record<SessionTransition, SessionStatus>>)[event];
 
-/** Events that tabs broadcast to each other. They are stored, so the names must stay those that tabs of older versions know. */
-export type SessionEvent = 'signedIn' | 'signedOut';
+/** Events that tabs broadcast to each other. */
+export type SessionEvent = 'loggedIn' | 'loggedOut';
 
 /** Input of a tab's decision when it syncs with the other tabs. `event` is the last event of another tab. */
 export interface SyncInput {
@@ -53,7 +53,7 @@ export interface SyncInput {
 /** Decides whether a tab keeps its session, loads the one in the cookies, or clears its own. */
 export function decideSync(input: SyncInput): 'keep' | 'replace' | 'clear' {
   const { status, event, hasAccessToken, hasTwoFactorToken } = input;
-  if (event === 'signedIn' || (event && hasAccessToken)) return 'replace';
+  if (event === 'loggedIn' || (event && hasAccessToken)) return 'replace';
   const hasLostTokens = status === 'loggedIn' && !hasAccessToken;
   if (!event && !hasLostTokens) return 'keep';
   // A pending two-factor login may continue.

@@ -22,7 +22,7 @@ async function waitForCookies(
   const deadline = Date.now() + COOKIE_SYNC_TIMEOUT_MS;
   const isStale = () => {
     const token = cookies.getAccessToken();
-    return token === undefined ? event === 'signedIn' : token === lastToken;
+    return token === undefined ? event === 'loggedIn' : token === lastToken;
   };
   if (!isStale()) return false;
   while (isStale() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -56,7 +56,7 @@ export const syncSession =
     const event = channel.consumePending();
     const { status } = getState().session;
     // A refresh in this tab stored its tokens after another tab had logged out.
-    if (event === 'signedOut' && cookies.isRefreshedHere()) cookies.removeAccessAndRefresh();
+    if (event === 'loggedOut' && cookies.isRefreshedHere()) cookies.removeAccessAndRefresh();
     const step = decideSync({
       status,
       event,
