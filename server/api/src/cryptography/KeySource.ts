@@ -139,7 +139,7 @@ async function createMissingKeysError({
       ? `${CREATE_KEY_HINT} and keep a copy in a safe place.`
       : `The keys of this installation are in "${path}": move them out of the data folder and set HASHGRID_KEY_FILE.`;
   return new KeySourceError(
-    `HASHGRID_MASTER_KEYS is missing, which is required because ${reason}. ${advice} Every API process on one database needs the same keys.`,
+    `HASHGRID_MASTER_KEYS or HASHGRID_KEY_FILE is required because ${reason}, but both are missing. ${advice} Every API process on one database needs the same keys.`,
   );
 }
 

@@ -45,9 +45,15 @@ describe('the master keys of a database', () => {
 
   test.each([
     ['with a database server', { databaseUrl: 'postgres://db/game' }, 'DATABASE_URL is set'],
-    ['with a public URL', { publicUrl: 'https://hashgrid.test' }, '"https://hashgrid.test" is not local'],
+    [
+      'with a public URL',
+      { publicUrl: 'https://hashgrid.test' },
+      'PUBLIC_URL "https://hashgrid.test" is not local',
+    ],
   ])('are required %s', async (_when, options, reason) => {
-    await expect(open(options)).rejects.toThrow(reason);
+    await expect(open(options)).rejects.toThrow(
+      `HASHGRID_MASTER_KEYS or HASHGRID_KEY_FILE is required because ${reason}, but both are missing.`,
+    );
     await expect(open(options)).rejects.toThrow('Make one with "npm run -s keys -w @hashgrid/server -- new"');
     const { newest } = await open({ ...options, masterKeys: newMasterKey(new Date()) });
     expect(newest).toMatch(/^\d{4}-\d\d-\d\d-[\da-f]{4}$/);
