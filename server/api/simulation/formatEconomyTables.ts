@@ -1,16 +1,6 @@
 import { DAY_SECONDS, ECONOMY } from '../src/economy';
-import type { GameProfile } from '../src/gameProfiles';
 import { calculateSandwichGains } from './calculateSandwichGains';
-import {
-  measureGains,
-  measureNextDayPayback,
-  measurePaybacks,
-  type Gains,
-  type Paybacks,
-} from './simulateEconomy';
-
-export const PROFILES = ['demo', 'standard'] as const;
-const SIZES = [10, 1000, 100_000];
+import { measureNextDayPayback, PROFILES, type SimulationResult } from './simulateEconomy';
 
 /** Formats rows as a Markdown table, padded as Prettier does. */
 function formatTable(head: string[], rows: string[][]): string {
@@ -33,23 +23,16 @@ const formatUsdt = (amount: number): string =>
   Math.abs(amount) < 100 ? amount.toFixed(1) : amount.toFixed(0);
 export const formatPlayers = (players: number): string => players.toLocaleString('en-US');
 
-export interface SimulationResult {
-  name: GameProfile['name'];
-  players: number;
-  paybacks: Paybacks;
-  gains: Gains;
-}
-
 const formatPaybacks = (results: SimulationResult[]): string =>
   formatTable(
     [
       'Profile',
       'Players',
       'at the start',
-      '30 min or days later',
-      '60 min or days later',
+      '30 min or 30 days later',
+      '60 min or 60 days later',
       'a day later',
-      'Price of 1 ORE in USDT meanwhile',
+      'Price of 1 ORE in USDT: start → 30 → 60 → end',
     ],
     results.map(({ name, players, paybacks: { seconds, prices } }) => [
       name,
@@ -72,9 +55,9 @@ const formatGains = (results: SimulationResult[]): string =>
     ]),
   );
 
-const formatBrackets = (): string =>
+const formatSandwichGains = (): string =>
   formatTable(
-    ['Profile', 'Swaps around', 'with the grant', 'with the largest swap'],
+    ['Profile', 'Action', 'with the grant', 'with the largest swap'],
     PROFILES.flatMap((name) =>
       [...ECONOMY.shop.map(({ code }) => code), 'swap'].map((action) => {
         const { small, large } = calculateSandwichGains(name, action);
@@ -83,23 +66,12 @@ const formatBrackets = (): string =>
     ),
   );
 
-/** Simulates the game of every profile with every number of players. */
-export const simulateAll = (): SimulationResult[] =>
-  PROFILES.flatMap((name) =>
-    SIZES.map((players) => ({
-      name,
-      players,
-      paybacks: measurePaybacks(name, players),
-      gains: measureGains(name, players),
-    })),
-  );
-
 /** Formats the tables of `docs/economy.md`, with their titles. */
 export const formatEconomyTables = (results: SimulationResult[]): string =>
   [
     ['**Payback of a first node bought …**', formatPaybacks(results)],
     ['**Gain of one player in USDT**', formatGains(results)],
-    ['**Gain by swaps before and after an action in USDT**', formatBrackets()],
+    ['**Gain by swaps before and after an action in USDT**', formatSandwichGains()],
   ]
     .flat()
     .join('\n\n');

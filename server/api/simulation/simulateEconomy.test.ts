@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ECONOMY, POOL_START } from '../src/economy';
 import { findDominantStrategies, findMissedPaybacks, findProfitableSandwiches } from './findMissedGoals';
-import { formatEconomyTables, PROFILES, simulateAll } from './formatEconomyTables';
+import { formatEconomyTables } from './formatEconomyTables';
+import { PROFILES, simulateEconomy } from './simulateEconomy';
 
-const RESULTS = simulateAll();
+const RESULTS = simulateEconomy();
 
 test.each(RESULTS)(
   'a first node in $name with $players players pays back in time, at a price that falls',

@@ -21,6 +21,10 @@ const MIX: [Strategy, boolean][] = [
 ];
 const GROUPS = 40;
 
+export const PROFILES = ['demo', 'standard'] as const;
+/** The numbers of players that are simulated. */
+const SIZES = [10, 1000, 100_000];
+
 /** Creates the groups of players. `players` is at most `GROUPS` or a multiple of it, so that all groups have the same size. */
 function createPlayers(players: number, { signUpSeconds, staySeconds }: SimulationSchedule): Player[] {
   const groups = Math.min(players, GROUPS);
@@ -45,7 +49,7 @@ export interface Paybacks {
 }
 
 /** Returns how long newcomers wait until their first node has paid back in a game with `players` players, and the prices meanwhile. */
-export function measurePaybacks(name: GameProfile['name'], players: number): Paybacks {
+function measurePaybacks(name: GameProfile['name'], players: number): Paybacks {
   const { end, newcomerTimes } = SCHEDULES[name];
   const market = createMarket(GAME_PROFILES[name], players);
   const nodes = newcomerTimes.map((at) => new ObservedNode(at));
@@ -90,7 +94,7 @@ function createProbes(): Record<keyof Gains, Player> {
 }
 
 /** Returns what each strategy gains in a game with `players` players: one more player with that strategy from start to end. */
-export function measureGains(name: GameProfile['name'], players: number): Gains {
+function measureGains(name: GameProfile['name'], players: number): Gains {
   const gains = Object.entries(createProbes()).map(([strategy, probe]) => {
     const market = createMarket(GAME_PROFILES[name], players, [probe]);
     while (market.now < SCHEDULES[name].end) market.advance();
@@ -98,3 +102,21 @@ export function measureGains(name: GameProfile['name'], players: number): Gains 
   });
   return Object.fromEntries(gains) as Gains;
 }
+
+export interface SimulationResult {
+  name: GameProfile['name'];
+  players: number;
+  paybacks: Paybacks;
+  gains: Gains;
+}
+
+/** Simulates the game of every profile with every number of players. */
+export const simulateEconomy = (): SimulationResult[] =>
+  PROFILES.flatMap((name) =>
+    SIZES.map((players) => ({
+      name,
+      players,
+      paybacks: measurePaybacks(name, players),
+      gains: measureGains(name, players),
+    })),
+  );

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { findDominantStrategies, findMissedPaybacks, findProfitableSandwiches } from './findMissedGoals';
-import { formatEconomyTables, formatPlayers, PROFILES, simulateAll } from './formatEconomyTables';
+import { formatEconomyTables, formatPlayers } from './formatEconomyTables';
+import { PROFILES, simulateEconomy } from './simulateEconomy';
 
 const PAGE = new URL('../../../docs/economy.md', import.meta.url);
 const START = '<!-- simulation -->';
@@ -10,7 +11,7 @@ const END = '<!-- /simulation -->';
 /** `npm run simulate-economy -w @hashgrid/server`: simulates the game, and writes the tables in `docs/economy.md`. */
 function writeTables(): string[] {
   console.log('Simulating …');
-  const results = simulateAll();
+  const results = simulateEconomy();
   const body = formatEconomyTables(results);
   const page = readFileSync(PAGE, 'utf8');
   const [before, rest = ''] = page.split(START);
