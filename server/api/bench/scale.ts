@@ -6,19 +6,18 @@ import type { Ratio } from './timing';
 
 handleHelpOption(
   `Usage: npm run bench -w @hashgrid/server
-Measures how the costs of the server grow with players, nodes and rows, on a PostgreSQL of its own.`,
+Measures how the costs of the server grow with players, nodes and rows, on a PostgreSQL server of its own.`,
 );
 
 const log = (line: string) => console.log(line);
 
 function formatRatio({ title, milliseconds, baseMilliseconds, ratio, limit }: Ratio): string {
-  const rounded = (value: number) => Number(value.toPrecision(3));
-  const times = `${rounded(milliseconds)} ms / ${rounded(baseMilliseconds)} ms`;
+  const round = (value: number) => Number(value.toPrecision(3));
+  const times = `${round(milliseconds)} ms / ${round(baseMilliseconds)} ms`;
   const verdict = ratio <= limit ? 'met' : 'MISSED';
   return `${title.padEnd(52)} ${ratio.toFixed(2).padStart(6)}  goal ≤ ${limit.toFixed(1).padStart(4)} ${verdict.padEnd(6)}  ${times}`;
 }
 
-/** `npm run bench -- --only server`: how the server's costs grow with players, nodes and rows, as ratios. */
 const measure = async (): Promise<void> => {
   log('Measuring on PostgreSQL …');
   const ratios = [

@@ -8,8 +8,8 @@ interface ErasableAccount {
 
 /**
  * Locks and returns up to `count` accounts to erase, the earliest closed first: those closed before
- * `closedBefore` whose `kept_until`, if they have one, is over at `now`. Rows that another transaction has
- * locked are skipped. The locks make events that are being logged wait until they find the account erased.
+ * `closedBefore` whose `kept_until`, if they have one, has passed at `now`. Rows that another transaction has
+ * locked are skipped. Inserts of security events wait for these locks, and then find the account erased.
  */
 export const lockErasableAccounts = (
   queries: Queries,

@@ -8,7 +8,7 @@ import { addSecurityEvent } from '../security-log/securityEvents.queries';
 
 const now = new Date('2026-01-01T00:00:00Z');
 
-/** Returns an account with this name, the email and the referral code of which consist of the name. */
+/** Returns an account whose email and referral code are derived from its username. */
 const newAccount = (username: string) => ({
   id: randomUUID(),
   username,
@@ -33,7 +33,7 @@ describe('a new account', () => {
     expect(await addAccount(database, { ...newAccount('eve'), emailKey: 'bob@example.com' })).toBe(false);
   });
 
-  test('fails when its referral code is in use, which does not mean that the account exists', async () => {
+  test('causes an error when only its referral code is in use, instead of counting as an existing account', async () => {
     await expect(addAccount(database, { ...newAccount('eve'), referralCode: 'BOB' })).rejects.toThrow(
       'accounts_referral_code_key',
     );
@@ -56,8 +56,8 @@ describe('a locked account', () => {
     let other: Promise<void> | undefined;
     await database.transaction(async (queries) => {
       await lockAccount(queries, id);
-      other = database.transaction(async (theirs) => {
-        await lockAccount(theirs, id);
+      other = database.transaction(async (otherQueries) => {
+        await lockAccount(otherQueries, id);
         hasOtherLocked = true;
       });
       await waitUntil(async () => hasOtherLocked || isBlocking(queries));

@@ -22,13 +22,13 @@ test.each([
   expect(describeDevice(userAgent)).toEqual({ browser: '', system: '', kind: 'other' });
 });
 
-test('returns no text in place of the version of a recognized browser', () => {
+test('omits the version of a recognized browser when it is not a number', () => {
   expect(describeDevice('Roku/DVP-evil.example x').browser).toBe('Roku');
 });
 
 test.each([
   ['PlayStation 4', 'Mozilla/5.0 (PlayStation 4 11.00) AppleWebKit/605.1.15 (KHTML, like Gecko)'],
   ['Miui', 'Mozilla/5.0 (Linux; Android 10) AppleWebKit/537.36 Chrome/89.0 Safari/537.36 MiuiBrowser/12.2'],
-])('recognizes %s, which the map of the parser lacks', (name, userAgent) => {
+])('recognizes %s, which is missing from the parser’s list of browsers', (name, userAgent) => {
   expect(describeDevice(userAgent).browser).toContain(name);
 });

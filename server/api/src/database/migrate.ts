@@ -31,8 +31,8 @@ const listFiles = async (): Promise<string[]> =>
   (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort();
 
 /**
- * Returns whether the database has the tables of this version; of a newer one, it counts as having them. It is empty if nothing has
- * migrated it.
+ * Compares the database with the migrations of this version: `current` when all of them have been applied, even if a newer version
+ * has applied more, and `empty` when none has been.
  */
 export async function readSchemaState(queries: Queries): Promise<'current' | 'empty' | 'outdated'> {
   const applied = await listApplied(queries);

@@ -7,8 +7,8 @@ import type { FastifySerializerCompiler, FastifyValidationResult } from 'fastify
 const VALIDATION = { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: true };
 
 /**
- * Has the JSON schemas of a route compiled at its first request, by Fastify's own compilers. Compiling those of all routes
- * takes half of the time in which the API starts. Call it before adding routes.
+ * Delays compiling the JSON schemas of a route, with Fastify's own compilers, until its first request: compiling those of all
+ * routes takes half of the API's startup time. Call it before adding routes.
  */
 export function compileSchemasOnDemand(app: FastifyInstance): void {
   // The declared type has the parameter of Ajv's `compile`; the function takes a route's definition.

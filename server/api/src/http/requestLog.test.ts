@@ -38,7 +38,7 @@ test('logs no email, password, IP address or token of a login', async () => {
   expect(lines.join()).not.toMatch(/ada@|example|horse|eyJ|198\.51/);
 });
 
-test('logs an unexpected error under the ID, without the values of its statement', async () => {
+test('logs an unexpected error under the ID of the request, without the values of its SQL statement', async () => {
   jest
     .spyOn(api.context.database, 'query')
     .mockRejectedValueOnce(

@@ -31,7 +31,7 @@ describe(`leaderboards of ${CROWD} players`, () => {
     return ids;
   }
 
-  test('store and list the best players, and return the rank of the others to within a thousandth', async () => {
+  test('store and list the best players, and return the ranks of the others to within a thousandth of all players', async () => {
     const best = await newMiner(api);
     const ids = await addCrowd();
     await advanceTime(api, 3600);
