@@ -6,8 +6,8 @@ const RELAY = 'wss://relay.walletconnect.com';
 const WALLET_LIST = 'https://api.web3modal.org';
 
 /**
- * Returns a URL as a source of the policy: without the query, which a source cannot have, and with escapes for the characters
- * that end a source.
+ * Returns the source expression for a URL: without its query, which a source expression cannot have, and with the characters
+ * that would end it escaped.
  */
 const toSource = (url: string, part: 'origin' | 'file'): string => {
   const { origin, pathname } = new URL(url);

@@ -8,7 +8,7 @@ const MAX_UPLOAD_BYTES = UPLOAD_LIMITS.bytes + UPLOAD_LIMITS.headerBytes;
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 const CONTENT_TOO_LARGE = 413;
 
-/** Returns 413 for requests that announce a very large body. Node reads the rest, so that the client gets the response. */
+/** Responds with 413 to requests that announce a very large body. Node reads the rest, so that the client gets the response. */
 export const refuseLargeBodies = (server: FastifyInstance): void => {
   server.addHook('onRequest', async ({ headers, url }, reply) => {
     const max = url.split('?')[0] === UPLOAD_PATH ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
