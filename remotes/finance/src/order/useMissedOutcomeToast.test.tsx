@@ -49,7 +49,7 @@ async function leaveBeforeResponse(kind: 'payment' | 'swap', response: FakeRespo
 }
 
 /** Ends the session as a logout in another tab does, and returns after the first retry was due. */
-async function logOutUntilRetry() {
+async function logOutAndWaitPastRetry() {
   for (const name of ['accessToken', 'refreshToken']) document.cookie = `${name}=; path=/; max-age=0`;
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   expect(window.location.pathname).toBe('/login');
@@ -78,7 +78,7 @@ describe('an order whose player leaves the page before the response', () => {
   test.each([
     ['payment', 'Your payment is unconfirmed. Open Pay to check again.'],
     ['swap', 'Your swap is unconfirmed. Open Swap in your wallet to check again.'],
-  ] as const)('can be checked again, says a toast, when the %s gets no response', async (kind, text) => {
+  ] as const)('is reported as unconfirmed by a toast when the %s gets no response', async (kind, text) => {
     await leaveBeforeResponse(kind, () => offline());
     expect(await screen.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent(text);
   });
@@ -86,7 +86,7 @@ describe('an order whose player leaves the page before the response', () => {
   test('is neither retried nor reported once the player has logged out', async () => {
     const respond = jest.fn(() => offline());
     await leaveBeforeResponse('payment', respond);
-    await logOutUntilRetry();
+    await logOutAndWaitPastRetry();
     expect(respond).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -6,7 +6,7 @@ import { SessionsPanel } from './SessionsPanel';
 test.each([
   ['the device is logged out', 'Log out Chrome 141 on Android 15', 'Log out'],
   ['all other devices are logged out', 'Log out all other devices', 'Log out all other devices'],
-])('the panel takes the focus when its button disappears because %s', async (_, name, confirm) => {
+])('moves the focus to the panel when the button disappears because %s', async (_, name, confirm) => {
   const { user, api } = await renderPage(<SessionsPanel />, {
     path: '/setting/security',
     session: 'loggedIn',

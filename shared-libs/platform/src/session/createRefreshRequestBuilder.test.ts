@@ -12,7 +12,7 @@ test('[C8] repeats the stored idempotency key of a refresh with the same token',
 });
 
 test.each(['12345678 ', '12345678 日本', '12345678 a\nb', '12345678'])(
-  'replaces a stored record without an idempotency key, which could never be sent: %j',
+  'replaces a stored record whose idempotency key is missing or cannot be sent in a header: %j',
   (stored) => {
     localStorage.setItem(KEY, stored);
     const key = getIdempotencyKey();
