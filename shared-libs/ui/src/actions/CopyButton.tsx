@@ -21,7 +21,7 @@ interface CopyButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'value' 
 
 /** A button that copies a text and confirms it, also to screen readers. The caller reports a failure. */
 export function CopyButton({ value, label, copiedLabel, compact = false, onFail, ...rest }: CopyButtonProps) {
-  /** The copy whose confirmation is shown: a new object each time, so that each is shown for as long. */
+  // A new object for each copy, so that the effect restarts the timer when the player copies again.
   const [copy, setCopy] = useState<object | null>(null);
   const isCopied = copy !== null;
 
