@@ -52,7 +52,7 @@ const check = (shared: Record<string, string> = { '@hashgrid/platform': '2.0.0' 
     },
   );
 
-test('accepts a remote that compiles with the types of the live platform, and any when the shell lists none', async () => {
+test('accepts a remote that compiles with the types of the live platform, and any remote when the shell has none', async () => {
   served = types;
   expect(await check()).toEqual([]);
   served = null;

@@ -8,13 +8,13 @@ const UNTRANSLATED_WORDS = /%\w+%|hashgrid|\b(?:ORE|USDT|BNB|TH\/s|ID|URI|QR|UTC
 
 const quote = (text: string): string => JSON.stringify(text);
 
-/** Whether a text consists only of names, units, placeholders and signs, so that there is nothing to translate. */
+/** Returns whether a text consists only of names, units, placeholders and signs, so that there is nothing to translate. */
 const isUntranslatable = (text: string): boolean => !/\p{L}/u.test(text.replace(UNTRANSLATED_WORDS, ''));
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const containsWord = (text: string, word: string): boolean =>
-  // Most texts lack most words, which a pattern finds out more slowly.
+  // Skips the slower pattern for most words.
   text.toLowerCase().includes(word.toLowerCase()) &&
   new RegExp(`(?<![\\p{L}\\p{N}-])${escapeRegExp(word)}(?![\\p{L}\\p{N}-])`, 'iu').test(text);
 

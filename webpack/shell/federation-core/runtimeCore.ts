@@ -70,7 +70,7 @@ async function openContainer({ name, entry }: Remote, scope: ShareScope): Promis
 function checkVersion(
   name: string,
   { version, from }: Shared,
-  host: string,
+  consumer: string,
   { customShareInfo }: Requirement,
 ) {
   const { requiredVersion, strictVersion } = customShareInfo?.shareConfig ?? {};
@@ -78,7 +78,7 @@ function checkVersion(
   // The library's wording, by which the shell's `explainLoadFailure` recognizes this error.
   const message =
     `[ Federation Runtime ]: Version ${version} from ${from} of shared singleton module ${name} ` +
-    `does not satisfy the requirement of ${host} which needs ${requiredVersion}`;
+    `does not satisfy the requirement of ${consumer} which needs ${requiredVersion}`;
   if (strictVersion) throw new Error(message);
   console.warn(message);
 }
