@@ -223,6 +223,27 @@ test('[L2] fits a form for guests on a phone', async ({ page }) => {
   expect(await hasNoOverflow(page)).toBe(true);
 });
 
+test('[LG9] choices that need more than one row on a phone have columns of equal width', async ({
+  loggedInPage: page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'it-IT'));
+  const readBoxes = async () => {
+    const labels = page.locator('label').filter({ has: page.locator('input[name=motion]') });
+    await expect(labels).toHaveCount(3);
+    return Promise.all((await labels.all()).map((label) => label.boundingBox()));
+  };
+  await page.goto('/setting');
+  await expect(page.locator('input[name=motion]')).toHaveCount(3);
+  await expect.poll(async () => new Set((await readBoxes()).map((box) => box?.y)).size).toBe(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => new Set((await readBoxes()).map((box) => box?.y)).size).toBeGreaterThan(1);
+  const boxes = await readBoxes();
+  expect(new Set(boxes.map((box) => Math.round(box?.width ?? 0))).size, 'widths').toBe(1);
+  // On a desktop, they are in one row again.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(async () => new Set((await readBoxes()).map((box) => box?.y)).size).toBe(1);
+});
+
 test('[L8] shows an error with a button that reloads when the shell fails to render', async ({
   loggedInPage: page,
   consoleErrors,

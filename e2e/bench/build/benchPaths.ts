@@ -14,5 +14,5 @@ export const getBuildDir = (name: string): string => join(BENCH_CACHE, 'builds',
 /** Data folder of one variant's gateway. */
 export const getDataDir = (variant: string): string => join(BENCH_CACHE, 'variants', variant);
 
-/** Returns the URL path, also the folder, of a baseline's only release. Fixed, because the `naive` build compiles it into the host. */
+/** Returns the URL path of a baseline's only release, which is also its folder in the store. The `naive` build compiles it into the host. */
 export const getReleaseBase = (name: string): string => `/shell/1.0.0-${name}/`;
