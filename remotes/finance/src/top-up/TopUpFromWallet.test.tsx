@@ -32,6 +32,10 @@ jest.mock('@hashgrid/wallet', () => ({
   WalletPicker: ({ chainId }: { chainId?: number }) => <p>Choose a wallet for chain {chainId}</p>,
 }));
 
+beforeEach(() => {
+  mockState = mockConnected;
+});
+
 const props = {
   ...offer,
   address: ADDRESS,
@@ -54,7 +58,11 @@ test('does not ask the player to connect a wallet that is connected already', as
 });
 
 test('moves the focus to the Connect button when the player disconnects, and only then', async () => {
+  act(() => mockSetState({ status: 'disconnected' }));
   const { user } = await renderPage(panel, { path: '/pay', session: 'loggedIn' });
+  await user.click(await screen.findByRole('button', { name: 'Connect wallet' }));
+  await screen.findByText(/Choose a wallet/);
+  act(() => mockSetState(mockConnected));
   await user.click(await screen.findByRole('button', { name: 'Disconnect' }));
   expect(await screen.findByRole('button', { name: 'Connect wallet' })).toHaveFocus();
 
