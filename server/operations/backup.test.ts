@@ -149,7 +149,7 @@ test('the sums of the ledger differ when a leg has been changed', async () => {
   expect(after.lines).not.toEqual(before);
   // The sums are on the standard output, to compare them with those of a backup.
   const command = run('npm', ['run', '-s', 'ledger', '-w', '@hashgrid/server'], {
-    env: { ...process.env, DATABASE_URL: server.url, OUTBOX: '1' },
+    env: { ...process.env, DATABASE_URL: server.url },
   });
   await expect(command).rejects.toMatchObject({
     code: 1,

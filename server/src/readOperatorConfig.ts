@@ -6,7 +6,8 @@ import { readConfig, type ProductConfig } from './config';
  * @throws {Error} when another API stores the data.
  */
 export const readOperatorConfig = (subject: string): ProductConfig => {
-  const config = readConfig(process.env);
+  // A command shows no outbox, so it doesn't need the settings of emails with which a server may use DATABASE_URL.
+  const config = readConfig({ ...process.env, OUTBOX: '1' });
   if (!config.apiUrl) return config;
   throw new Error(
     `Could not open the ${subject}: API_URL is set, so another API stores the data. Run this command where that API runs.`,

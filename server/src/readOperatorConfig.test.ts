@@ -1,0 +1,16 @@
+import { readOperatorConfig } from './readOperatorConfig';
+
+const { env } = process;
+afterEach(() => {
+  process.env = env;
+});
+
+test('needs no mail server to open the database of DATABASE_URL', () => {
+  process.env = { DATABASE_URL: 'postgres://db/game' };
+  expect(readOperatorConfig('ledger').databaseUrl).toBe('postgres://db/game');
+});
+
+test('rejects an invalid setting', () => {
+  process.env = { DATABASE_URL: 'mysql://db/game' };
+  expect(() => readOperatorConfig('ledger')).toThrow(/^.*DATABASE_URL is not valid/m);
+});
