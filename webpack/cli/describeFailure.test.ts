@@ -1,4 +1,4 @@
-import { ReleaseApiError } from '@hashgrid/contracts/releases';
+import { OperatorAccessError, ReleaseApiError } from '@hashgrid/contracts/releases';
 import { ReleaseError } from '../release/ReleaseError';
 import { COMMAND_LINE } from './commandLine';
 import { describeFailure } from './describeFailure';
@@ -7,6 +7,11 @@ test('returns the message of an expected error, without its stack', async () => 
   await expect(describeFailure(new ReleaseError('publish needs a name.'))).resolves.toBe(
     'publish needs a name.',
   );
+});
+
+test('returns the message of a product that belongs to another user, without its stack', async () => {
+  const error = new OperatorAccessError('/data');
+  await expect(describeFailure(error)).resolves.toBe(error.message);
 });
 
 test("replaces a command in a server's message with this repository's command", async () => {

@@ -55,5 +55,5 @@ export {
   type ReleaseLogEntry,
 } from './releaseApi';
 export { MAX_LINE, type CheckOutcome } from './releaseFields';
-export { sendOperatorCommand } from './sendOperatorCommand';
+export { OperatorAccessError, sendOperatorCommand } from './sendOperatorCommand';
 export { serializeRegistry } from './serializeRegistry';

@@ -2,25 +2,38 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { getOperatorSocketPath } from './getOperatorSocketPath';
 
-const post = (socketPath: string, body: string) =>
+/** The user of the command may not use the socket, which only the server's own user can access. */
+export class OperatorAccessError extends Error {
+  override name = 'OperatorAccessError';
+
+  constructor(dataDir: string) {
+    super(
+      `Could not run the command: the product on ${dataDir} belongs to another user of this machine. Run it as that user, or as root.`,
+    );
+  }
+}
+
+const post = (dataDir: string, socketPath: string, body: string) =>
   new Promise<{ status: number; body: string } | undefined>((resolve, reject) => {
     const outgoing = request({ socketPath, method: 'POST', path: '/' }, (response) => {
       text(response).then((read) => resolve({ status: response.statusCode ?? 0, body: read }), reject);
     });
-    outgoing.on('error', (error: NodeJS.ErrnoException) =>
-      ['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '') ? resolve(undefined) : reject(error),
-    );
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      if (['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '')) return resolve(undefined);
+      reject(error.code === 'EACCES' ? new OperatorAccessError(dataDir) : error);
+    });
     outgoing.end(body);
   });
 
 /**
  * Sends an operator's command to the server that uses this data folder, and returns its response; undefined
  * if no server is running, or the data folder's path is too long for a socket.
+ * @throws {OperatorAccessError} when the server runs as another user.
  */
 export const sendOperatorCommand = async (
   dataDir: string,
   command: object,
 ): Promise<{ status: number; body: string } | undefined> => {
   const path = getOperatorSocketPath(dataDir);
-  return path ? post(path, JSON.stringify(command)) : undefined;
+  return path ? post(dataDir, path, JSON.stringify(command)) : undefined;
 };
