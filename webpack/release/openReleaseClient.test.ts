@@ -1,4 +1,10 @@
+import * as paths from '../compile/paths';
 import { findReleaseTarget } from './openReleaseClient';
+
+jest.mock('../compile/paths', () => ({
+  __esModule: true,
+  ...jest.requireActual<object>('../compile/paths'),
+}));
 
 const url = 'https://play.example.org';
 
@@ -18,3 +24,16 @@ test.each(['hgr_secret\nhgr_2', '"hgr_secret"', 'hgr_secret…'])(
     expect(error).not.toContain('secret');
   },
 );
+
+test('says which settings a repository without a product needs', async () => {
+  jest.replaceProperty(paths, 'IS_WORKSPACE', false);
+  await expect(findReleaseTarget({ HASHGRID_DATA: '/no-such-folder' })).rejects.toThrow(
+    /^HASHGRID_URL and HASHGRID_TOKEN are missing: .* release-tokens -w @hashgrid\/server$/,
+  );
+});
+
+test('says how to start the product of the workspace when it is not running', async () => {
+  await expect(findReleaseTarget({ HASHGRID_DATA: '/no-such-folder' })).rejects.toThrow(
+    'No product is running on /no-such-folder. Start it with: npm start.',
+  );
+});

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { getOperatorName } from '@hashgrid/contracts/command-line';
 import { sendOperatorCommand, createReleaseClient, type ReleaseClient } from '@hashgrid/contracts/releases';
-import { ROOT } from '../compile/paths';
+import { IS_WORKSPACE, ROOT } from '../compile/paths';
 import { ReleaseError } from './ReleaseError';
 
 /** The product whose releases a command changes, with the token that allows it. */
@@ -12,13 +12,18 @@ export interface ReleaseTarget {
   pagesUrl: string;
 }
 
+const CREATE_TOKEN_HINT = 'An operator creates tokens with: npm run release-tokens -w @hashgrid/server';
+
+/** Says how to name a product where none runs on the data folder. A team's own repository has no product to start. */
+const describeMissingProduct = (dataDir: string): string =>
+  IS_WORKSPACE
+    ? `No product is running on ${dataDir}. Start it with: npm start. To publish to another one, set HASHGRID_URL and HASHGRID_TOKEN.`
+    : `HASHGRID_URL and HASHGRID_TOKEN are missing: set them to a running product, such as https://play.example.com, and a token for it. ${CREATE_TOKEN_HINT}`;
+
 /** Requests a token from the product that runs on a data folder of this machine. */
 const requestTarget = async (dataDir: string): Promise<ReleaseTarget> => {
   const response = await sendOperatorCommand(dataDir, { action: 'openReleases', user: getOperatorName() });
-  if (!response)
-    throw new ReleaseError(
-      `No product is running on ${dataDir}. Start it with: npm start. To publish to another one, set HASHGRID_URL and HASHGRID_TOKEN.`,
-    );
+  if (!response) throw new ReleaseError(describeMissingProduct(dataDir));
   const body = JSON.parse(response.body) as { message?: string; releases?: ReleaseTarget };
   if (!body.releases)
     throw new ReleaseError(`The product issued no token: ${body.message ?? response.status}`);
@@ -40,7 +45,7 @@ export const findReleaseTarget = async (env = process.env): Promise<ReleaseTarge
   if (url && token) return { url, token, pagesUrl: env.HASHGRID_PAGES_URL || url };
   if (url || token)
     throw new ReleaseError(
-      `${url ? 'HASHGRID_TOKEN' : 'HASHGRID_URL'} is missing: to publish to another product, set both. An operator creates tokens with: npm run release-tokens -w @hashgrid/server`,
+      `${url ? 'HASHGRID_TOKEN' : 'HASHGRID_URL'} is missing: to publish to another product, set both. ${CREATE_TOKEN_HINT}`,
     );
   return requestTarget(resolve(ROOT, env.HASHGRID_DATA || '.data'));
 };
