@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { RemoteConfig } from '@hashgrid/contracts';
+import { findMenuIcon } from '@hashgrid/ui';
 import { checkRemoteConfig } from '../remote/checkRemoteConfig';
 import { createRemoteFiles } from './createRemoteFiles';
 
@@ -35,6 +36,8 @@ test('creates a remote that passes the checks of the build in all locales of the
       },
     ],
   });
+  const [entry] = config.menu ?? [];
+  expect(findMenuIcon(entry?.icon ?? '')).not.toBe(findMenuIcon('unknown'));
   expect(Object.keys(files)).toContain('src/daily-prize/DailyPrizePage.test.tsx');
   expect(files['package.json']).not.toContain('qr-code');
   expect(JSON.parse(files['package.json']!)).toMatchObject({

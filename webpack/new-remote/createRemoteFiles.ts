@@ -18,7 +18,7 @@ const ${variable}: RemoteConfig = {
   routes: [
     { path: '/${name}', page: '${name}/${page}Page', title: '${title}', preload: ['/shared/token/all'] },
   ],
-  menu: [{ path: '/${name}', title: '${title}', icon: 'grid', order: 100, parent: '/dashboard' }],
+  menu: [{ path: '/${name}', title: '${title}', icon: 'star', order: 100, parent: '/dashboard' }],
 };
 
 export default ${variable};
