@@ -42,7 +42,9 @@ describe('flags', () => {
     await expect(run('set', 'new', '--percent', '5', '--players', 'nobody-has-it')).rejects.toThrow(
       'No player is named "nobody-has-it".',
     );
-    await expect(run('remove', 'new')).rejects.toThrow('No flag is named "new".');
+    await expect(run('remove', 'new')).rejects.toThrow(
+      'No flag named "new" is set. See the flags that are set with: npm run flags -w @hashgrid/server -- list',
+    );
     for (const percent of ['101', '-1', '1.5', 'x', ' ', '1e1'])
       await expect(run('set', 'new', `--percent=${percent}`)).rejects.toThrow('expected a whole number');
     await expect(run('remove', 'new', '--reason', 'x'.repeat(201))).rejects.toThrow(

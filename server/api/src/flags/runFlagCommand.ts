@@ -45,7 +45,10 @@ export async function runFlagCommand({ database, now }: Context, command: FlagCo
   const { name, reason, user } = command;
   return database.transaction(async (queries) => {
     if (command.action === 'removeFlag') {
-      if (!(await deleteFlag(queries, name))) throw new CommandError(`No flag is named "${name}".`);
+      if (!(await deleteFlag(queries, name)))
+        throw new CommandError(
+          `No flag named "${name}" is set. See the flags that are set with: npm run flags -w @hashgrid/server -- list`,
+        );
       await addFlagLogEntry(queries, { at: now(), flag: name, percentage: null, players: 0, user, reason });
       return [`${name} is removed: its default applies again.`];
     }
