@@ -79,10 +79,7 @@ test.each([
   [97, 'Testnet (10 gwei)'],
 ])('[K4] proposes the gas price for top-ups on chain %i', async (chainId, price) => {
   act(() => mockSetState(mockConnected));
-  const topUp = (
-    <TopUpFromWallet {...offer} chainId={chainId} address={ADDRESS} items={[]} nextCursor={null} />
-  );
-  await renderPage(topUp, { path: '/pay', session: 'loggedIn' });
+  await renderPage(<TopUpFromWallet {...props} chainId={chainId} />, { path: '/pay', session: 'loggedIn' });
   expect(await screen.findByLabelText('Gas price')).toHaveDisplayValue(price);
 });
 
