@@ -77,6 +77,18 @@ module.exports = tseslint.config(
     rules: {
       // Only our own fields may take the focus, when a player opens the step that shows them.
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'styled-components',
+              importNames: ['styled'],
+              message: "Import the default export: import styled from 'styled-components'.",
+            },
+          ],
+        },
+      ],
     },
   },
   // The `display` of its cards removes the implicit roles of table elements, so DataTable states them.

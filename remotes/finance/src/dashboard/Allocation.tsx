@@ -1,7 +1,7 @@
 import { Percent } from '@hashgrid/app-ui';
 import { calculateShare, type Portfolio } from '@hashgrid/contracts';
 import { getTokenColor, space, Text } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 
 const Bar = styled.div`
   display: flex;

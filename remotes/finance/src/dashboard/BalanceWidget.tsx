@@ -2,7 +2,7 @@ import { PaymentLinks, PortfolioBoundary, TotalBalance, usePortfolio } from '@ha
 import { SCREENS, type SlotProps } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Button, HeroPanel, Skeleton, Stack, walletIcon } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { Allocation } from './Allocation';
 import { balanceHeight } from './balanceHeight';
 

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { compareDecimals, type ExchangeOrder } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { exchangeIcon, IconButton, space, Stack, Text, VisuallyHidden } from '@hashgrid/ui';

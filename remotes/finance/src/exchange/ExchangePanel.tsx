@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import type { Profile } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { closeIcon, IconButton, Panel, Stack, Steps } from '@hashgrid/ui';

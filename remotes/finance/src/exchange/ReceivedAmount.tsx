@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { useFormat } from '@hashgrid/platform';
 import { space, theme } from '@hashgrid/ui';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { useTranslate } from '@hashgrid/platform';
 import { media, Select, space, theme } from '@hashgrid/ui';
 

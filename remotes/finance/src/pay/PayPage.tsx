@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { DEFAULT_TOKEN_SYMBOL, type Transfer } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Grid, GridItem, Tabs } from '@hashgrid/ui';

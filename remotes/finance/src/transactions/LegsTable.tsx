@@ -2,7 +2,7 @@ import { SignedAmount, TermHint } from '@hashgrid/app-ui';
 import type { TransactionLeg } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { space, theme } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { getAccountLabel } from './getAccountLabel';
 
 const Table = styled.table`

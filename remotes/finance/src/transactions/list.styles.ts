@@ -1,5 +1,5 @@
 import { caption, matchParentAlignment, media, space, theme } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 
 /** Columns of the table on wide screens. */
 const COLUMNS = `

@@ -14,7 +14,7 @@ import {
   starIcon,
   Text,
 } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { GameLayout } from '../layout/GameLayout';
 import { AchievementCard } from './AchievementCard';
 import { useGetAchievementsQuery } from './achievementsApi';

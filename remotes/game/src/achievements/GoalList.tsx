@@ -1,7 +1,7 @@
 import type { Achievements } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Badge, checkIcon, space, Stack, Text } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { findGoalText } from './achievementTexts';
 import { ProgressMeter } from './ProgressMeter';
 

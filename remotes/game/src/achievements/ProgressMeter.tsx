@@ -1,6 +1,6 @@
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Text, theme } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 
 interface ProgressMeterProps {
   /** Accessible name. */

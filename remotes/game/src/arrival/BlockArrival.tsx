@@ -3,7 +3,7 @@ import type { Block } from '@hashgrid/contracts';
 import { TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Badge, starIcon, theme } from '@hashgrid/ui';
-import { keyframes, styled } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { areSoundsOn, playBlockSound } from './blockSound';
 import { isRewarded } from './isRewarded';
 import { useIsMotionReduced } from './useIsMotionReduced';

@@ -1,5 +1,5 @@
 import { space, theme } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 
 export const Rows = styled.ul`
   margin: 0;

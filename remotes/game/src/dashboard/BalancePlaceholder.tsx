@@ -1,6 +1,6 @@
 import { useTranslate } from '@hashgrid/platform';
 import { media, Skeleton } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 
 /** As high as finance's balance widget (`balanceHeight`) with its allocation and links, so that the layout doesn't shift when it loads. */
 const Root = styled.div`

@@ -14,7 +14,7 @@ import {
   Text,
   theme,
 } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { useOverview } from '../live/useOverview';
 import { useNodeName } from '../mining-node/useNodeName';
 import { ChargeBar } from '../values/ChargeBar';

@@ -2,7 +2,7 @@ import { ShortAmount, TokenAmount } from '@hashgrid/app-ui';
 import { DEFAULT_TOKEN_SYMBOL, type Holding, type Portfolio } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { DataTable, media, Panel, Stack, Text, TokenMark } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 
 /** On narrow screens, the rows are cards, as many side by side as fit. */
 const Cards = styled(DataTable<Holding>)`

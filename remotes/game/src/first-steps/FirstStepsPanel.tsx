@@ -13,7 +13,7 @@ import {
   theme,
   VisuallyHidden,
 } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { useHideFirstStepsMutation } from './firstStepsApi';
 import { StepAction } from './StepAction';
 import { useStepTexts } from './useStepTexts';

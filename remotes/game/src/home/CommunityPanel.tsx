@@ -2,7 +2,7 @@ import { NewTabIcon } from '@hashgrid/app-ui';
 import type { Bootstrap } from '@hashgrid/contracts';
 import { useBootstrap, useTranslate } from '@hashgrid/platform';
 import { chatIcon, globeIcon, Icon, Panel, space, Text, theme, usersIcon } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 
 type CommunityKind = Bootstrap['links']['community'][number]['kind'];
 

@@ -13,7 +13,7 @@ import {
   theme,
   walletIcon,
 } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 
 const List = styled.ul`
   display: grid;

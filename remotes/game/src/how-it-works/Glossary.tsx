@@ -1,7 +1,7 @@
 import { TERMS } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Panel, space, theme } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 
 const List = styled.dl`
   display: grid;

@@ -2,7 +2,7 @@ import { SCREENS } from '@hashgrid/contracts';
 import { LanguageSelect } from '@hashgrid/app-ui';
 import { AppLink, useBootstrap, useSession, useTranslate } from '@hashgrid/platform';
 import { Button, Logo, PageHeader, Panel, space, Stack, Text, theme } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { useStepTexts } from '../first-steps/useStepTexts';
 import { RulesPanel } from '../mining/RulesPanel';
 import { Glossary } from './Glossary';

@@ -1,7 +1,7 @@
 import { SharedQueryBoundary, TokenAmount, useLazyModule } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList, Panel, Skeleton, space, Stack } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import type { TimedOverview } from '../api/gameApi';
 import { Hashrate } from '../values/Hashrate';
 import { BlockRing } from './BlockRing';

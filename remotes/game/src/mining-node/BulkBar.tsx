@@ -14,7 +14,7 @@ import {
   Text,
   theme,
 } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { canRecharge } from './nodeCosts';
 import { RechargeDialog } from './RechargeDialog';
 import { useBulkSwitch } from './useBulkSwitch';

@@ -15,7 +15,7 @@ import {
   Tooltip,
   trendUpIcon,
 } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { useSwitchNodeMutation } from '../api/nodesApi';
 import { isUnexpired } from './isUnexpired';
 import { canRecharge, hasRefilled } from './nodeCosts';

@@ -13,7 +13,7 @@ import {
   theme,
   VisuallyHidden,
 } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { ChargeBar } from '../values/ChargeBar';
 import { Hashrate } from '../values/Hashrate';
 import { isUnexpired } from './isUnexpired';

@@ -10,7 +10,7 @@ import {
   space,
   Stack,
 } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { BulkBar } from './BulkBar';
 import { isUnexpired } from './isUnexpired';
 import { NodePager } from './NodePager';

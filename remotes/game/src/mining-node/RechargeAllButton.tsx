@@ -1,7 +1,7 @@
 import { BREAKPOINTS_PX, type MiningNodes } from '@hashgrid/contracts';
 import { toApiError, useModal, useSessionSignal, useToast, useTranslate } from '@hashgrid/platform';
 import { boltIcon, Button, space, theme } from '@hashgrid/ui';
-import { css, styled } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useRechargeNodesMutation } from '../api/nodesApi';
 import { useDailyKey } from '../payment/useDailyKey';
 import { isUnexpired } from './isUnexpired';

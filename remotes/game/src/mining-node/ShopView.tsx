@@ -3,7 +3,7 @@ import { MINED_TOKEN_SYMBOL, SCREENS, type NodeType } from '@hashgrid/contracts'
 import { QueryBoundary, TokenAmount } from '@hashgrid/app-ui';
 import { AppLink, useModal, useTranslate } from '@hashgrid/platform';
 import { Button, Card, EmptyState, Heading, Panel, Skeleton, space, Stack, Text } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { useGetNodesQuery, useGetNodeTypesQuery } from '../api/nodesApi';
 import { GetTokenLink } from '../payment/GetTokenLink';
 import { useAffordability } from '../payment/useAffordability';

@@ -2,7 +2,7 @@ import { MINED_TOKEN_SYMBOL, type GameRules, type MiningSummary } from '@hashgri
 import { Percent, SharedQueryBoundary, TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Amount, DescriptionList, Panel, Skeleton, space, Stack, Text, theme } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { useGetRulesQuery } from '../api/gameApi';
 import { EstimatedAmount } from '../values/EstimatedAmount';
 import { Hashrate } from '../values/Hashrate';

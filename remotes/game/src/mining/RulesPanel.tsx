@@ -2,7 +2,7 @@ import type { GameRules } from '@hashgrid/contracts';
 import { QueryBoundary } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Grid, Heading, Panel, Skeleton, space, Stack, Text } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { useGetRulesQuery } from '../api/gameApi';
 import { useRuleTexts } from './useRuleTexts';
 

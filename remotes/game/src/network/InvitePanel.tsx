@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CopyField } from '@hashgrid/app-ui';
 import { useBootstrap, useToast, useTranslate } from '@hashgrid/platform';
 import { Button, externalIcon, isolateBidi, Panel, QrCode, space, Stack, Text } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { buildInviteUrl } from '../invite/buildInviteUrl';
 
 const Columns = styled.div`

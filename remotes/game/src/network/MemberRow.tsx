@@ -2,7 +2,7 @@ import type { NetworkMember } from '@hashgrid/contracts';
 import { DateText, Interpolate, TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { chevronDownIcon, chevronEndIcon, Icon, media, space, Text, theme } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { MemberHashrate } from './MemberHashrate';
 import { useReleasedTabStop, useTree } from './TreeContext';
 

@@ -1,7 +1,7 @@
 import { useCallback, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslate } from '@hashgrid/platform';
 import { caption, focusRing, isRightToLeft, space, theme } from '@hashgrid/ui';
-import { styled } from 'styled-components';
+import styled from 'styled-components';
 import { MemberRows } from './MemberRows';
 import { TreeContext } from './TreeContext';
 import { getTreegridAction } from './getTreegridAction';
