@@ -47,19 +47,22 @@ interface SwcUse {
   options: { jsc: object };
 }
 
+type SwcRule = Omit<RuleSetRule, 'use'> & { use: [SwcUse, ...string[]] };
+
 /** Whether swc compiles the files of a rule. */
-const isSwcRule = (rule: RuleSetRule): rule is Omit<RuleSetRule, 'use'> & { use: SwcUse } =>
+const isSwcRule = (rule: RuleSetRule): rule is SwcRule =>
   ['/\\.ts$/', '/\\.tsx$/'].includes(String(rule.test));
 
 const toHotRules = (rule: RuleSetRule): RuleSetRule[] => {
   if (!isSwcRule(rule)) return [rule];
-  const { options } = rule.use;
+  const [swc, ...earlierLoaders] = rule.use;
+  const { options } = swc;
   // swc describes components and hooks only with the JSX of development.
   const react = { runtime: 'automatic', development: true, refresh: true, importSource: '#hot' };
-  const use = { ...rule.use, options: { ...options, jsc: { ...options.jsc, transform: { react } } } };
+  const hotSwc = { ...swc, options: { ...options, jsc: { ...options.jsc, transform: { react } } } };
   return [
     { ...rule, include: HOT_DIR },
-    { ...rule, exclude: HOT_DIR, use: [require.resolve('./hotLoader.cjs'), use] },
+    { ...rule, exclude: HOT_DIR, use: [require.resolve('./hotLoader.cjs'), hotSwc, ...earlierLoaders] },
   ];
 };
 
