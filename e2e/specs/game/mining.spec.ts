@@ -77,7 +77,7 @@ test('the buttons of a dialog that is taller than the window stay in view', asyn
   await expect(buy).toBeInViewport({ ratio: 1 });
   await dialog.hover();
   await page.mouse.wheel(0, 2_000);
-  await expect(dialog.getByText('Balance after this')).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByText('New balance')).toBeInViewport({ ratio: 1 });
   await expect(buy).toBeInViewport({ ratio: 1 });
 });
 

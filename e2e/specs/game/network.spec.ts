@@ -24,7 +24,7 @@ test('[R7] lists players who signed up with the link and their invitees with mas
   await expect(page).toHaveTitle('Network | Hashgrid');
   const levels = page.getByRole('table', { name: 'Bonus by level' });
   await expect(levels.getByRole('row', { name: /^Level 1 / })).toContainText('5%');
-  await expect(page.getByRole('img', { name: 'QR code of your invite link' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for your invite link' })).toBeVisible();
 
   const tree = page.getByRole('treegrid', { name: 'Players in your network' });
   const rows = tree.locator('tbody').getByRole('row');

@@ -52,7 +52,7 @@ function Streak({ streak }: Pick<Achievements, 'streak'>) {
         </Text>
         {best > 0 && (
           <Text size={14} tone="soft">
-            {t('From %date%, one missed day is forgiven.', { date: day(forgivesFrom) })}
+            {t('From %date%, you can miss a day without losing your streak.', { date: day(forgivesFrom) })}
           </Text>
         )}
       </Stack>

@@ -13,7 +13,7 @@ export function StreakStatus({ streak, hasRule = true }: StreakStatusProps) {
   const t = useTranslate();
   const { days, isTodayCounted, isAtRisk } = streak;
   const pickText = () => {
-    if (isTodayCounted) return t('Today counts.');
+    if (isTodayCounted) return t('Today already counts.');
     if (isAtRisk) return t('You missed yesterday. Mine today to keep your streak.');
     return hasRule && t('Today counts as soon as you’ve mined as much as a starter node does in an hour.');
   };

@@ -37,7 +37,7 @@ function Guide() {
     <div>
       <PageHeader
         title={t('How it works')}
-        text={t('The whole game in two minutes: run nodes, earn ORE, swap it, and grow.')}
+        text={t('The whole game in two minutes: run nodes, earn ORE, swap it and grow.')}
       />
       <Stack gap={6}>
         <Panel title={t('First steps')}>

@@ -76,7 +76,8 @@ test('hides the player on request, but still shows them their own rank', async (
   await user.click(await screen.findByText('Hidden'));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Hidden' })).toBeChecked());
   expect(screen.getByText('#1 / 1')).toBeVisible();
-  expect(screen.getByText('Nobody is ranked yet')).toBeVisible();
+  expect(screen.getByText('No one is ranked yet')).toBeVisible();
+  expect(screen.getByText('Scores will appear after the next block.')).toBeVisible();
 });
 
 test('keeps the new choice selected until the leaderboard is loaded again', async () => {

@@ -96,8 +96,8 @@ function Ranking({ board }: { board: Board }) {
                 ) : (
                   <EmptyState
                     icon={starIcon}
-                    title={t('Nobody is ranked yet')}
-                    text={t('Scores appear with the next blocks.')}
+                    title={t('No one is ranked yet')}
+                    text={t('Scores will appear after the next block.')}
                     action={
                       <Button as={AppLink} to={SCREENS.miningNode} variant="secondary">
                         {t('View your nodes')}

@@ -204,7 +204,8 @@ describe('the nodes', () => {
     await user.clear(field);
     await user.keyboard('{Enter}');
     expect(field).toHaveAccessibleDescription('Enter a name.');
-    await user.type(field, ' First light {Enter}');
+    await user.type(field, ' First light ');
+    await user.click(button('Rename'));
     expect(await screen.findByText('Node renamed.')).toBeInTheDocument();
     expect(api.callsTo('PATCH /auth/mining/nodes/1')[0]?.body).toEqual({ name: 'First light' });
   });
@@ -217,7 +218,7 @@ describe('the nodes', () => {
       { language: { locale: 'ar-SA', texts: arabic } },
     );
     await user.click(await screen.findByRole('button', { name: `إعادة تسمية ${isolateBidi('البداية')}` }));
-    await user.click(button('حفظ'));
+    await user.click(button('إعادة تسمية'));
     await waitFor(() =>
       expect(api.callsTo('PATCH /auth/mining/nodes/1')[0]?.body).toEqual({ name: 'Starter' }),
     );

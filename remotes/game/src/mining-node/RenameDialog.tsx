@@ -31,7 +31,7 @@ export function RenameDialog({ node }: { node: MiningNode }) {
     successMessage: t('Node renamed.'),
   });
   return (
-    <ConfirmDialog title={t('Rename %name%', { name: isolateBidi(name) })} form={form} confirm={t('Save')}>
+    <ConfirmDialog title={t('Rename %name%', { name: isolateBidi(name) })} form={form} confirm={t('Rename')}>
       <TextField
         label={t('Name')}
         defaultValue={name}

@@ -49,7 +49,7 @@ export function InvitePanel({ code, invitedBy }: InvitePanelProps) {
   return (
     <Panel title={t('Your invite link')}>
       <Columns>
-        <QrCode value={link} label={t('QR code of your invite link')} size={QR_SIZE_PX} />
+        <QrCode value={link} label={t('QR code for your invite link')} size={QR_SIZE_PX} />
         <Stack gap={4} style={{ inlineSize: '100%' }}>
           <Text size={14} tone="soft">
             {t(

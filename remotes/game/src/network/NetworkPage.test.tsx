@@ -65,7 +65,7 @@ describe('the network', () => {
     const { user } = await renderNetwork();
     const link = `${window.location.origin}/ref/GRID%2021`;
     expect(screen.getByText(link)).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: 'QR code of your invite link' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'QR code for your invite link' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Copy invite link' }));
     expect(await navigator.clipboard.readText()).toBe(link);
     await user.click(screen.getByRole('button', { name: 'Share' }));

@@ -116,6 +116,7 @@ test('says when notifications can’t be loaded, and when there are none', async
   view.api.handle({ [LIST]: ok({ items: [], nextCursor: null, unread: 0 }) });
   await view.user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No notifications yet')).toBeVisible();
+  expect(screen.getByText(/^Updates about your nodes, .* will appear here\.$/)).toBeVisible();
 });
 
 test.each([

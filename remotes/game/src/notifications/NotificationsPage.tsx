@@ -77,7 +77,7 @@ export default function NotificationsPage() {
               <EmptyState
                 icon={bellIcon}
                 title={t('No notifications yet')}
-                text={t('We’ll tell you here when a battery is low, a payment arrives or something changes.')}
+                text={t('Updates about your nodes, payments and account will appear here.')}
               />
             )
           }

@@ -34,7 +34,7 @@ export function BalanceCheck({ token, cost, costLabel, costHelp }: BalanceCheckP
             ? []
             : [
                 {
-                  term: t('Balance after this'),
+                  term: t('New balance'),
                   value: <TokenAmount value={subtractDecimals(balance, cost)} token={token} />,
                 },
               ]),

@@ -51,7 +51,7 @@ function UnpaidRewards({ hasPrimaryAction, ...overview }: TimedOverview & Unpaid
       </Stack>
       <Text size={14} tone="faint">
         <Interpolate
-          text={t('Paid to your wallet automatically at 00:00 UTC (%time%)')}
+          text={t('Paid to your wallet automatically at 00:00 UTC (in %time%)')}
           values={{ time: <PayoutCountdown {...overview} /> }}
         />
       </Text>
