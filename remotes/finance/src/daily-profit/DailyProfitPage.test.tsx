@@ -198,7 +198,7 @@ describe('daily profit', () => {
   test('has an empty state that links to the nodes', async () => {
     await renderProfit({ [PROFIT]: ok({ month: '2026-03', firstMonth: '2026-03', days: [], totals: [] }) });
     expect(await screen.findByText('Nothing earned or spent this month')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'View nodes' })).toHaveAttribute('href', '/mining-node');
+    expect(screen.getByRole('link', { name: 'View your nodes' })).toHaveAttribute('href', '/mining-node');
   });
 
   test('does not say that days will appear in a past month, or for a token that is not mined', async () => {

@@ -31,7 +31,7 @@ function NoProfit({ canStillEarn }: { canStillEarn: boolean }) {
       text={canStillEarn ? t('Days will appear here once your nodes have mined a block.') : undefined}
       action={
         <Button as={AppLink} to={SCREENS.miningNode} variant="secondary">
-          {t('View nodes')}
+          {t('View your nodes')}
         </Button>
       }
     />

@@ -51,7 +51,7 @@ export function TopUpList({ items, token, confirmations, showMore }: TopUpListPr
     <Panel title={t('Your top-ups')}>
       <div aria-live="polite">
         {items.length === 0 ? (
-          <Text tone="soft">{t('Your top-ups will appear here within a minute of being sent.')}</Text>
+          <Text tone="soft">{t('Your top-ups will appear here as soon as they’re on the blockchain.')}</Text>
         ) : (
           <Stack>
             <DataTable label={t('Your top-ups')} columns={columns} rows={items} rowKey={({ id }) => id} />

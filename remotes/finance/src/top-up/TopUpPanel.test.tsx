@@ -60,6 +60,9 @@ test('creates and shows the top-up address after the player has confirmed the wa
   await user.click(await screen.findByRole('button', { name: 'I understand, show my address' }));
   expect(await screen.findByText(ADDRESS)).toBeVisible();
   expect(screen.getByText(/Send only USDT on BNB Smart Chain/)).toBeVisible();
+  expect(
+    screen.getByText(/^Your top-ups will appear here as soon as they’re on the blockchain/),
+  ).toBeVisible();
   expect(api.callsTo(OPEN_ADDRESS)).toHaveLength(1);
 });
 

@@ -29,7 +29,7 @@ function UnpaidRewards({ unpaid: { token, total, mined, bonus }, settlesAt }: Ov
         </Text>
       </Stack>
       <Button as={AppLink} to={SCREENS.mining} variant="secondary" icon={miningIcon}>
-        {t('View mining')}
+        {t('Go to mining')}
       </Button>
     </Stack>
   );

@@ -88,6 +88,7 @@ describe('the wallet', () => {
     await renderWallet();
     const unpaid = within(await screen.findByRole('region', { name: 'Unpaid rewards' }));
     expect(await unpaid.findByText('1.25')).toBeInTheDocument();
+    expect(unpaid.getByRole('link', { name: 'Go to mining' })).toHaveAttribute('href', '/mining');
     expect(screen.getByRole('region', { name: 'Total balance' })).toHaveTextContent('33.400861 USDT');
   });
 
