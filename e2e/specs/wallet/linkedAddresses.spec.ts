@@ -33,7 +33,7 @@ test('links a wallet, renames it, logs in with it, and unlinks it', async ({
   await test.step('rename', async () => {
     await panel.getByRole('button', { name: /^Rename/ }).click();
     await dialog.getByLabel('Name (optional)').fill('Cold storage');
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Rename' }).click();
     await expect(panel.getByRole('listitem')).toContainText('Cold storage');
     await page.goto('/wallet');
     await expect(panel.getByText(/Cold storage/)).toBeVisible();

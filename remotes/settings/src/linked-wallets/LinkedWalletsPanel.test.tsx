@@ -79,7 +79,7 @@ describe('renaming a wallet', () => {
     const { user, api } = await open({ [RENAME]: ok({ ...savings, name: null }) });
     await user.click(getActionButton('Rename', 'Savings'));
     await user.clear((await findDialog()).getByLabelText('Name (optional)'));
-    await user.keyboard('{Enter}');
+    await user.click((await findDialog()).getByRole('button', { name: 'Rename' }));
     await waitFor(() => expect(api.callsTo(RENAME).map(({ body }) => body)).toEqual([{ name: '' }]));
   });
 

@@ -21,7 +21,7 @@ export function RenameWalletDialog({ wallet }: { wallet: LinkedAddress }) {
     <ConfirmDialog
       title={t('Rename %name%', { name: getWalletName(wallet) })}
       form={form}
-      confirm={t('Save')}
+      confirm={t('Rename')}
     >
       <WalletNameField {...form.field('name')} defaultValue={name ?? ''} />
     </ConfirmDialog>
