@@ -25,7 +25,7 @@ test('[C17] sends page views on route changes once the player has agreed', async
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/\/sign-up/);
   expect(views).toEqual([]);
-  await dialog(page).getByRole('button', { name: 'Allow', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Share', exact: true }).click();
   await expect(dialog(page)).toBeHidden();
   await page.goBack();
   await expect.poll(() => views.map(({ path }) => path)).toEqual(['/sign-up', '/login']);
@@ -43,7 +43,7 @@ test('[C17] sends nothing after the player has declined, and does not ask again'
   await page.getByRole('textbox').first().focus();
   await expect(dialog(page)).toBeHidden();
   await page.getByRole('button', { name: 'Log in', exact: true }).focus();
-  await dialog(page).getByRole('button', { name: 'Don’t allow' }).focus();
+  await dialog(page).getByRole('button', { name: 'Don’t share' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
   const loaded = waitForTelemetry(page);

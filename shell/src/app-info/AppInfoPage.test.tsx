@@ -179,7 +179,7 @@ test('[R20] retries loading the reports of all players', async () => {
       [GET_REPORTS]: fail(500, 'Something went wrong.'),
     },
   });
-  expect(await screen.findByText('Couldn’t load the reports of all players')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load reports from all players')).toBeVisible();
   api.handle({ [GET_REPORTS]: ok(SUMMARY) });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('table', { name: 'Page views' })).toBeVisible();

@@ -136,7 +136,7 @@ export function StaffPanels() {
     <Panel title={t('All players, last 24 hours')}>
       <QueryBoundary
         query={query}
-        failure={t('Couldn’t load the reports of all players')}
+        failure={t('Couldn’t load reports from all players')}
         skeleton={<Skeleton lines={6} label={t('Loading')} />}
       >
         {(data) => <ReportTables data={data} />}

@@ -34,7 +34,7 @@ test('[C17] asks for consent at the end of the tab order, once on this device', 
   act(() => telemetryModule.set(createModule()));
   expect(queryConsentDialog()).toBeVisible();
   await user.tab({ shift: true });
-  expect(screen.getByRole('button', { name: 'Allow' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(queryConsentDialog()).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();

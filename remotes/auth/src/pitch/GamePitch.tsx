@@ -73,7 +73,7 @@ export function GamePitch() {
         {t('Build your mining farm')}
       </Heading>
       <Text size={20} tone="soft">
-        {t('%game% is a mining game: run nodes, earn ORE with every block, and swap it to grow your farm.', {
+        {t('%game% is a mining game: run nodes, earn ORE with every block and swap it to grow your farm.', {
           game: gameName,
         })}
       </Text>

@@ -4,14 +4,14 @@ import { toWalletError } from './toWalletError';
 const DESCRIPTIONS: Partial<Record<string, string>> = {
   UserRejectedError: msg('You declined the request. Try again and approve it in your wallet.'),
   ResourceUnavailableError: msg(
-    'Your wallet is waiting for your response to an earlier request. Open your wallet, respond, and try again.',
+    'Your wallet is waiting for your response to an earlier request. Open your wallet, respond and try again.',
   ),
   ChainNotConfiguredError: msg(
     'This network isn’t supported. Choose BNB Smart Chain in your wallet and try again.',
   ),
   SwitchChainError: msg('Your wallet couldn’t switch networks. Switch in your wallet and try again.'),
   ConnectorNotFoundError: msg(
-    'Couldn’t find this wallet in your browser. Install or enable it, reload the page, and try again.',
+    'Couldn’t find this wallet in your browser. Install or enable it, reload the page and try again.',
   ),
   WalletTimeoutError: msg(
     'Your wallet didn’t respond in time. Check that you’re online and your wallet is unlocked, and try again.',

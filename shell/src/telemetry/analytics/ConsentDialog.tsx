@@ -40,7 +40,7 @@ const Choices = styled.div`
   gap: ${space(2)};
 `;
 
-/** Asks once on each device whether page views may be counted and errors sent to Sentry. It is not modal, and declining is as easy as allowing. */
+/** Asks once on each device whether page views may be counted and errors sent to Sentry. It is not modal, and declining is as easy as agreeing. */
 export function ConsentDialog() {
   const t = useTranslate();
   const id = useId();
@@ -73,10 +73,10 @@ export function ConsentDialog() {
       </Description>
       <Choices>
         <Button size="small" variant="secondary" onClick={() => choose('denied')}>
-          {t('Don’t allow')}
+          {t('Don’t share')}
         </Button>
         <Button size="small" variant="secondary" onClick={() => choose('granted')}>
-          {t('Allow')}
+          {t('Share')}
         </Button>
       </Choices>
     </Box>
