@@ -93,6 +93,6 @@ export const renderLoadFailure = (locale: string): string => {
   return (
     `<div id="${LOAD_FAILURE_ID}" role="alert"${attributes}><h1>${t('Couldn’t load the page')}</h1>` +
     `<p>${t('Check your internet connection, then try again.')}</p><p><a href="">${t('Reload page')}</a></p></div>` +
-    `<noscript${attributes}>${t('This game needs JavaScript.')}</noscript>`
+    `<noscript${attributes}>${t('This game needs JavaScript. Turn it on in your browser, then reload the page.')}</noscript>`
   );
 };

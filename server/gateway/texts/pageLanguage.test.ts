@@ -4,6 +4,8 @@ import { openTestGateway } from '../test/openTestGateway';
 
 const testGateway = openTestGateway();
 
+const NO_SCRIPTS = 'This game needs JavaScript. Turn it on in your browser, then reload the page.';
+
 const get = async (url: string, locale: string): Promise<string> =>
   (await testGateway.gateway.inject({ url, headers: { cookie: `a=b; language=${locale}` } })).body;
 
@@ -19,7 +21,7 @@ test.each(TRANSLATED)(
       `<div id="${LOAD_FAILURE_ID}" role="alert" ${language}><h1>${t('Couldn’t load the page')}</h1>`,
     );
     expect(html).toContain(`<p><a href="">${t('Reload page')}</a></p>`);
-    expect(html).toContain(`<noscript ${language}>${t('This game needs JavaScript.')}</noscript>`);
+    expect(html).toContain(`<noscript ${language}>${t(NO_SCRIPTS)}</noscript>`);
     expect(html).not.toMatch(/Couldn’t load|internet connection, then|Reload page|This game needs/);
   },
 );
@@ -29,7 +31,7 @@ test.each(['en-US', 'xx-XX', '"><b>'])(
   async (locale) => {
     const html = await get('/login', locale);
     expect(html).toContain(`<div id="${LOAD_FAILURE_ID}" role="alert"><h1>Couldn’t load the page</h1>`);
-    expect(html).toContain('<noscript>This game needs JavaScript.</noscript>');
+    expect(html).toContain(`<noscript>${NO_SCRIPTS}</noscript>`);
   },
 );
 
