@@ -97,7 +97,7 @@ describe('achievements', () => {
     await Promise.all([advanceAchievements(api.context), advanceAchievements(api.context)]);
     expect(await listNotifications(miner)).toEqual([{ achievement: 'blocks', target: '1' }]);
     const countEmails = async ({ email }: Miner) =>
-      (await api.readEmailSubjects(email)).filter((subject) => subject === 'You’ve reached a new milestone')
+      (await api.readEmailSubjects(email)).filter((subject) => subject === 'You’ve earned an achievement')
         .length;
     expect([await countEmails(miner), await countEmails(other)]).toEqual([1, 0]);
   });

@@ -9,10 +9,16 @@ import { composeAchievementEmail } from './composeAchievementEmail';
 import { areGoalsDone, findDueAwards, measureProgress } from './measureProgress';
 import { addAwards, finishGoals, type Award, type Facts } from './progress.queries';
 
-async function emailPlayer(context: Context, transaction: Transaction, playerId: string): Promise<void> {
+async function emailPlayer(
+  context: Context,
+  transaction: Transaction,
+  { playerId, hasFinishedWeek }: { playerId: string; hasFinishedWeek: boolean },
+): Promise<void> {
   const account = await findAccount(transaction, playerId);
   if (!account || !getEmailPreferences(account).achievements) return;
-  await sendEmail(context, transaction, composeAchievementEmail(context.config, toEmailRecipient(account)));
+  const reached = hasFinishedWeek ? 'goals' : 'achievement';
+  const email = composeAchievementEmail(context.config, toEmailRecipient(account), reached);
+  await sendEmail(context, transaction, email);
 }
 
 /** Creates one notification for all awards, so that a player's first evening doesn't fill the list with them. */
@@ -76,5 +82,6 @@ export async function grantAwards(
   ];
   if (notifications.length === 0) return;
   const notified = new Set(await addNotifications(transaction, notifications, context.now()));
-  for (const playerId of notified) await emailPlayer(context, transaction, playerId);
+  for (const playerId of notified)
+    await emailPlayer(context, transaction, { playerId, hasFinishedWeek: finished.has(playerId) });
 }

@@ -54,6 +54,7 @@ describe('linked addresses', () => {
     );
     expect(emails).toHaveLength(3);
     for (const { body } of emails) expect(body).toContain(`Wallet: ${wallet.address}\n`);
+    expect(emails[1]?.body).toContain('A crypto wallet linked to your account was renamed.');
   });
 
   test('all log in to their account', async () => {

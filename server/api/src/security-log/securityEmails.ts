@@ -77,7 +77,7 @@ const TEXTS: Readonly<Record<EmailedEvent, SecurityEmailText>> = {
   accountClosed: {
     subject: 'Your account is closed',
     text: 'Your account was closed and you were logged out everywhere. You can restore it with your email and password within 30 days. After that, its personal data is erased for good.',
-    advice: 'To restore it:',
+    advice: 'Wasn’t you? Restore your account and change your password:',
     path: SCREENS.restoreAccount,
   },
   accountRestored: {
@@ -106,7 +106,7 @@ const TEXTS: Readonly<Record<EmailedEvent, SecurityEmailText>> = {
   },
   addressRenamed: {
     subject: 'A linked wallet was renamed',
-    text: 'A crypto wallet that is linked to your account has a new name.',
+    text: 'A crypto wallet linked to your account was renamed.',
     advice: CHANGE_PASSWORD,
     path: SCREENS.security,
   },
