@@ -186,7 +186,9 @@ test('reports all invalid values together', () => {
 test('requires a mail server with DATABASE_URL, unless OUTBOX=1', () => {
   const DATABASE_URL = 'postgres://db/game';
   const mail = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' };
-  expect(findProblems({ DATABASE_URL }).join()).toContain('SMTP_URL is missing');
+  expect(findProblems({ DATABASE_URL })).toEqual([
+    'SMTP_URL is missing; DATABASE_URL needs it. Set it and MAIL_FROM, or OUTBOX=1 to keep emails in the outbox.',
+  ]);
   expect(findProblems({ DATABASE_URL, ...mail })).toEqual([]);
   expect(findProblems({ DATABASE_URL, OUTBOX: '1' })).toEqual([]);
 });

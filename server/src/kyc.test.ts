@@ -111,7 +111,7 @@ describe("the reviewer's command", () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('lists, shows with pictures and approves while the product runs, and keeps the rights of a folder that exists', async () => {
+  test('lists, shows with images and approves while the product runs, and keeps the rights of a folder that exists', async () => {
     const bearer = await submitVerification('Ada_L');
     expect((await runReview('list')).stdout).toContain('Ada_L');
     const folder = join(dataDir, 'review', 'ada_l');
@@ -119,6 +119,7 @@ describe("the reviewer's command", () => {
     await writeFile(join(folder, 'documentBack.jpg'), 'picture of an earlier submission');
     const shown = await runReview('show', 'ada_l');
     expect(shown).toMatchObject({ code: 0, stderr: '' });
+    expect(shown.stdout).toContain('\nImages:\n');
     expect(shown.stdout).toContain(join(folder, 'selfie.jpg'));
     expect((await readdir(folder)).sort()).toEqual(['documentFront.jpg', 'selfie.jpg']);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);

@@ -25,7 +25,7 @@ const writePictures = async (folder: string, { pictures }: OperatorResponse): Pr
     await rm(file, { force: true });
     await writeFile(file, base64, { encoding: 'base64', mode: 0o600, flag: 'wx' });
   }
-  return ['', 'Pictures:', ...pictures.map(({ name }) => `  ${join(folder, name)}`)];
+  return ['', 'Images:', ...pictures.map(({ name }) => `  ${join(folder, name)}`)];
 };
 
 /** Writes the pictures for `show`, and deletes them after a decision. Returns lines that list what was written. */

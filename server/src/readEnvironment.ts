@@ -48,7 +48,9 @@ const checkMetrics = ({ PORT = '3000', METRICS_HOST, METRICS_PORT }: Environment
 /** Refuses an outbox unless it is chosen: people other than the operator could read emailed links there. */
 const checkOutbox = ({ DATABASE_URL, SMTP_URL, OUTBOX }: Environment): string[] =>
   DATABASE_URL && !SMTP_URL && OUTBOX !== '1'
-    ? ['SMTP_URL is missing; DATABASE_URL needs it. Set it and MAIL_FROM, or OUTBOX=1 to do without emails.']
+    ? [
+        'SMTP_URL is missing; DATABASE_URL needs it. Set it and MAIL_FROM, or OUTBOX=1 to keep emails in the outbox.',
+      ]
     : [];
 
 /**

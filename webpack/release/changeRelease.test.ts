@@ -91,7 +91,7 @@ test.each([
     { 'promote-after': '2h' },
     'canary',
     { percent: 25, promoteAfterSeconds: 7200 },
-    'Changed the share',
+    '25% of the players get finance 1.0.0-aaaaaaaa; the others get 1.1.0-bbbbbbbb.',
   ],
   ['canary finance promote', {}, 'promoteCanary', {}, 'finance'],
   ['canary finance stop', {}, 'stopCanary', {}, 'finance'],

@@ -24,7 +24,8 @@ interface Command {
     release: string | undefined,
     flags: Flags,
   ): Promise<ReleaseChange>;
-  describe(change: ReleaseChange): string;
+  /** @param argument The command's second argument. */
+  describe(change: ReleaseChange, argument: string | undefined): string;
 }
 
 /** Commands that change the live releases without building anything. */
@@ -78,10 +79,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         );
       return client.canary({ ...target, ...readCanaryOptions(action, promoteAfter) });
     },
-    describe: ({ action, name, from, to }) => {
+    describe: ({ action, name, from, to }, share) => {
       if (action === 'canary-promote') return `${name} ${to} is live for all players.`;
       if (action === 'canary-stop') return `Stopped the canary of ${name}. All players get ${to}.`;
-      return `Changed the share of the canary of ${name} ${to}; the others get ${from}.`;
+      return `${share} of the players get ${name} ${to}; the others get ${from}.`;
     },
   },
   unpublish: {
@@ -109,5 +110,5 @@ export const changeRelease = async (
   if (!name) throw new ReleaseError(`${command} needs the name of a remote, or shell.`);
   const { channel, reason, emergency } = flags;
   const target = { name, channel, ...readOrigin({ reason, emergency }) };
-  return handler.describe(await handler.send(client, target, release, flags));
+  return handler.describe(await handler.send(client, target, release, flags), release);
 };

@@ -82,7 +82,7 @@ describe('the master keys of a database', () => {
   test('are refused when a key differs from the registered one of the same ID', async () => {
     await openKeyRing(database, createKeySource(OLD));
     await expect(openKeyRing(database, createKeySource(makeMasterKey('old', 3)))).rejects.toThrow(
-      'another key "old"',
+      'has a different key "old" than the one this database was used with.',
     );
   });
 

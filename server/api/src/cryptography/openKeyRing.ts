@@ -17,7 +17,7 @@ const createMissingKeyError = (source: KeySource, kid: string) =>
 
 const createWrongKeyError = (source: KeySource, kid: string) =>
   new KeyMismatchError(
-    `${source.name} has another key "${kid}" than the one that this database was used with. Restore that key; a new one needs a new ID.`,
+    `${source.name} has a different key "${kid}" than the one this database was used with. Restore that key; a new one needs a new ID.`,
   );
 
 /** Reads the keys. Creates the first key of an installation, but only if the database has never had one. */

@@ -22,14 +22,14 @@ describe("the database of an operator's command", () => {
 
   test('is refused when it has no tables', async () => {
     database = await newDatabase();
-    await expect(open()).rejects.toThrow('has no tables of Hashgrid. Start the product with it once.');
+    await expect(open()).rejects.toThrow('has no Hashgrid tables. Start the product with it once.');
   });
 
   test('is refused when an older version has migrated it', async () => {
     database = await newMigratedDatabase();
     await database.query('delete from migrations where name = (select max(name) from migrations)');
     await expect(open()).rejects.toThrow(
-      'The database of DATABASE_URL was migrated by an older version. Start the product with this version once, or run the command with that version.',
+      'The database at DATABASE_URL was migrated by an older version. Start the product with this version once, or run the command with that version.',
     );
   });
 });

@@ -9,9 +9,9 @@ import { openPostgresDatabase } from '../database/openPostgresDatabase';
 import { CommandError } from '../CommandError';
 
 const UNFIT_SCHEMAS = {
-  empty: 'The database of DATABASE_URL has no tables of Hashgrid. Start the product with it once.',
+  empty: 'The database at DATABASE_URL has no Hashgrid tables. Start the product with it once.',
   outdated:
-    'The database of DATABASE_URL was migrated by an older version. Start the product with this version once, or run the command with that version.',
+    'The database at DATABASE_URL was migrated by an older version. Start the product with this version once, or run the command with that version.',
 };
 
 /** Connects to a database server without migrating it: an operator's command must not change the schema. */

@@ -18,7 +18,7 @@ test('does not grant staff to an account that is closed just before it', async (
   );
   const granting = runStaffCommand(context, { action: 'grantStaff', username });
   await expect(granting).rejects.toThrow(`The account of ${username} is closed.`);
-  expect(await run('list')).toEqual(['Nobody is staff.']);
+  expect(await run('list')).toEqual(['No players are staff.']);
   expect(await run('revoke', username)).toEqual([`${username} is no longer staff.`]);
 });
 

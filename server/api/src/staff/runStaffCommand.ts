@@ -12,7 +12,7 @@ import type { StaffCommand } from './StaffCommand';
 export async function runStaffCommand({ database }: Context, command: StaffCommand): Promise<string[]> {
   if (command.action === 'listStaff') {
     const names = await listStaff(database);
-    return names.length > 0 ? names : ['Nobody is staff.'];
+    return names.length > 0 ? names : ['No players are staff.'];
   }
   const { username } = command;
   const found = await findAccountByUsername(database, normalizeIdentifier(username));
