@@ -82,7 +82,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <TextField
         {...form.field('name')}
         label={t('Name')}
-        hint={t('Shown to other players. Optional.')}
+        hint={t('Only you can see it. Optional.')}
         maxLength={DISPLAY_NAME.maxLength}
         autoComplete="name"
         dir="auto"

@@ -15,7 +15,7 @@ export default function ProfilePage() {
     </Panel>
   );
   return (
-    <SettingsLayout title={t('Profile')} text={t('How other players see you.')}>
+    <SettingsLayout title={t('Profile')} text={t('Your photo, name and country.')}>
       <QueryBoundary<Profile>
         query={useGetProfileQuery()}
         failure={t('Couldn’t load your profile')}

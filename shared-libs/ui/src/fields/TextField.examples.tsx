@@ -7,7 +7,7 @@ export const examples = {
       name="name"
       maxLength={60}
       placeholder="Ada"
-      hint="Shown to other players. Optional."
+      hint="Only you can see it. Optional."
     />
   ),
   Error: (
