@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { SubmitButton, useForm } from '@hashgrid/app-ui';
+import { isInconclusive, SubmitButton, useForm } from '@hashgrid/app-ui';
 import { DISPLAY_NAME, type Profile } from '@hashgrid/contracts';
-import { useToast, useTranslate } from '@hashgrid/platform';
+import { toApiError, useToast, useTranslate } from '@hashgrid/platform';
 import { FormAlert, Select, Stack, StickyAction, TextField, type FormValues } from '@hashgrid/ui';
 import { useCountries } from '../country/useCountries';
 import { PhotoField } from './PhotoField';
@@ -19,8 +19,10 @@ const validateProfile = ({ name = '' }: FormValues<Field>) =>
     ? { name: [{ text: 'Use %max% characters or fewer.', values: { max: DISPLAY_NAME.maxLength } }] }
     : {};
 
+const INPUTS = ['name', 'country'] as const;
+
 /** Values of the uncontrolled inputs, which keep the player's input when the profile is refetched. */
-type InputValues = Record<'name' | 'country', string>;
+type InputValues = Record<(typeof INPUTS)[number], string>;
 
 const toInputValues = ({ name, country }: Profile): InputValues => ({
   name: name ?? '',
@@ -32,11 +34,14 @@ const parseValues = ({ name = '', country = '' }: FormValues<Field>): InputValue
   country,
 });
 
-/** Builds the multipart request body. Omits unchanged values, so that it doesn't overwrite what another tab has saved. */
-function toRequestBody(values: InputValues, saved: InputValues, { choice }: PhotoChoice): FormData {
+/** Builds the multipart request body of the changed fields. Omits all others, so that it doesn't overwrite what another tab has saved. */
+function toRequestBody(
+  changed: readonly Field[],
+  values: InputValues,
+  choice: PhotoChoice['choice'],
+): FormData {
   const body = new FormData();
-  if (values.name !== saved.name) body.set('name', values.name);
-  if (values.country !== saved.country) body.set('country', values.country);
+  for (const name of INPUTS) if (changed.includes(name)) body.set(name, values[name]);
   if (choice?.kind === 'new') body.set('photo', choice.photo, 'photo');
   if (choice?.kind === 'none') body.set('removePhoto', 'true');
   return body;
@@ -47,7 +52,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useTranslate();
   const toast = useToast();
   const { options } = useCountries();
-  const photo = usePhotoChoice(profile.photo.completedUrl);
+  /** Fields of attempts in flight or without a response: the server may have saved them, whatever the profile says. */
+  const unconfirmed = useRef<ReadonlySet<Field>>(new Set());
+  const photo = usePhotoChoice(profile.photo.completedUrl, () => unconfirmed.current.has('photo'));
   const [updateProfile] = useUpdateProfileMutation();
   /** Saved values of the inputs that the player hasn't changed; of the others, those before the change. */
   const saved = useRef(toInputValues(profile));
@@ -56,7 +63,17 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     check: validateProfile,
     send: async (formValues) => {
       const values = parseValues(formValues);
-      const { message } = await updateProfile(toRequestBody(values, saved.current, photo)).unwrap();
+      const before = unconfirmed.current;
+      const isChanged = (name: Field) =>
+        name === 'photo' ? photo.choice !== null : values[name] !== saved.current[name] || before.has(name);
+      const changed = FIELDS.filter(isChanged);
+      unconfirmed.current = new Set([...before, ...changed]);
+      const request = updateProfile(toRequestBody(changed, values, photo.choice)).unwrap();
+      const { message } = await request.catch((error: unknown) => {
+        if (!isInconclusive(toApiError(error), false)) unconfirmed.current = before;
+        throw error;
+      });
+      unconfirmed.current = new Set();
       photo.markSaved();
       saved.current = values;
       toast.success(t(message ?? 'Profile saved.'));
@@ -65,7 +82,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { formRef } = form;
   useEffect(() => {
     const loaded = toInputValues(profile);
-    for (const name of ['name', 'country'] as const) {
+    for (const name of INPUTS) {
+      if (unconfirmed.current.has(name)) continue;
       const input = formRef.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
       // React itself shows another default value in an input that the player hasn't edited, but in no select.
       if (!input || ![saved.current[name], loaded[name]].includes(input.value)) continue;

@@ -16,8 +16,9 @@ export interface PhotoChoice {
 /**
  * Holds the player's choice until it is saved and the URL of the saved photo has changed. Keeps a choice that is made while another
  * is being saved.
+ * @param isUnconfirmed returns whether the server may have saved an earlier choice, whatever `savedUrl` says
  */
-export function usePhotoChoice(savedUrl: string | null): PhotoChoice {
+export function usePhotoChoice(savedUrl: string | null, isUnconfirmed: () => boolean): PhotoChoice {
   const [choice, setChoice] = useState<Choice>(null);
   /** The last choice that was saved, with the URL of the photo before; null once that URL has changed. */
   const [saved, setSaved] = useState<{ choice: Choice; previousUrl: string | null } | null>(null);
@@ -27,9 +28,14 @@ export function usePhotoChoice(savedUrl: string | null): PhotoChoice {
   }
   const newUrl = useObjectUrl(choice?.kind === 'new' ? choice.photo : null);
   const choose = (next: Choice) => {
-    const isUnchanged = next?.kind === 'none' && savedUrl === null;
-    setChoice(isUnchanged ? null : next);
+    const hasNoPhoto = savedUrl === null && saved === null && !isUnconfirmed();
+    setChoice(next?.kind === 'none' && hasNoPhoto ? null : next);
   };
-  const markSaved = () => setSaved({ choice, previousUrl: savedUrl });
+  const markSaved = () => {
+    // A URL of null doesn't change when no photo is saved.
+    if (choice?.kind === 'none' && savedUrl === null)
+      setChoice((current) => (current === choice ? null : current));
+    else if (choice) setSaved({ choice, previousUrl: savedUrl });
+  };
   return { url: choice === null ? savedUrl : newUrl, choice, choose, markSaved };
 }

@@ -1,0 +1,112 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { deferResponse, fail, offline, ok, sampleProfile } from '@hashgrid/testing';
+import {
+  createPicture,
+  fakeImages,
+  getAvatar,
+  getPhotoField,
+  getSaveButton,
+  openProfile,
+  PHOTO_URL,
+  PROFILE,
+  SAVED,
+  UPDATE,
+} from '../../test/profilePage';
+
+jest.mock('./loadImage');
+jest.mock('./drawPhoto');
+
+beforeEach(fakeImages);
+
+type OpenedProfile = Awaited<ReturnType<typeof openProfile>>;
+
+const getName = () => screen.getByLabelText('Name');
+const getLastBody = ({ api }: OpenedProfile) => [...(api.callsTo(UPDATE).at(-1)?.body as FormData)];
+
+async function enterName({ user }: OpenedProfile, name: string) {
+  await user.clear(getName());
+  await user.type(getName(), name);
+}
+async function choosePhoto({ user }: OpenedProfile) {
+  await user.upload(getPhotoField(), createPicture());
+  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+async function saveAgain({ user, api }: OpenedProfile) {
+  api.handle({ [UPDATE]: SAVED });
+  await user.click(getSaveButton());
+  await waitFor(() => expect(screen.getAllByText('Profile saved.')[0]).toBeVisible());
+}
+
+test('sends a name that is changed back after a save without a response', async () => {
+  const page = await openProfile({ name: 'Satoshi' }, { [UPDATE]: offline });
+  await enterName(page, 'Hal');
+  await page.user.click(getSaveButton());
+  await screen.findByText(/^You’re offline\./);
+  // The server has saved the name, and the response was lost.
+  const email = 'new@example.org';
+  page.api.handle({ [PROFILE]: ok({ ...sampleProfile, name: 'Hal', email }) });
+  await enterName(page, 'Satoshi');
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await screen.findByText(email);
+  expect(getName()).toHaveValue('Satoshi');
+  await saveAgain(page);
+  expect(getLastBody(page)).toEqual([['name', 'Satoshi']]);
+});
+
+test('keeps a name that is changed back while the save is in flight, and sends it next', async () => {
+  const { handler, release } = deferResponse(SAVED);
+  const page = await openProfile({ name: 'Satoshi' }, { [UPDATE]: handler });
+  await enterName(page, 'Hal');
+  await page.user.click(getSaveButton());
+  await enterName(page, 'Satoshi');
+  const email = 'new@example.org';
+  page.api.handle({ [PROFILE]: ok({ ...sampleProfile, name: 'Hal', email }) });
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await screen.findByText(email);
+  expect(getName()).toHaveValue('Satoshi');
+  release();
+  await screen.findByText('Profile saved.');
+  await page.user.click(getSaveButton());
+  await waitFor(() => expect(page.api.callsTo(UPDATE)).toHaveLength(2));
+  expect(getLastBody(page)).toEqual([['name', 'Satoshi']]);
+});
+
+test('sends no name that is changed back after the server has rejected it', async () => {
+  const rejection = fail(422, 'Please check.', { errors: { name: ['Enter a valid value.'] } });
+  const page = await openProfile({ name: 'Satoshi' }, { [UPDATE]: rejection });
+  await enterName(page, 'Hal');
+  await page.user.click(getSaveButton());
+  await waitFor(() => expect(getName()).toBeInvalid());
+  await enterName(page, 'Satoshi');
+  await saveAgain(page);
+  expect(getLastBody(page)).toEqual([]);
+});
+
+test('removes a new photo whose save got no response', async () => {
+  const page = await openProfile({}, { [UPDATE]: offline });
+  await choosePhoto(page);
+  await page.user.click(getSaveButton());
+  await screen.findByText(/^You’re offline\./);
+  await page.user.click(screen.getByRole('button', { name: 'Remove photo' }));
+  await saveAgain(page);
+  expect(getLastBody(page)).toEqual([['removePhoto', 'true']]);
+  await waitFor(() => expect(getPhotoField()).toHaveAccessibleDescription('JPEG, PNG or WebP, up to 5 MB'));
+});
+
+test('removes a new photo that is removed while it is being saved', async () => {
+  const { handler, release } = deferResponse(SAVED);
+  const page = await openProfile({}, { [UPDATE]: handler });
+  await choosePhoto(page);
+  await page.user.click(getSaveButton());
+  await page.user.click(screen.getByRole('button', { name: 'Remove photo' }));
+  page.api.handle({ [PROFILE]: ok({ ...sampleProfile, photo: { completedUrl: PHOTO_URL } }) });
+  release();
+  await screen.findByText('Profile saved.');
+  await page.api.settle();
+  expect(getAvatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
+  expect(getPhotoField()).toHaveAccessibleDescription('Save changes to remove your photo.');
+  await page.user.click(getSaveButton());
+  await waitFor(() => expect(page.api.callsTo(UPDATE)).toHaveLength(2));
+  expect(getLastBody(page)).toEqual([['removePhoto', 'true']]);
+});
