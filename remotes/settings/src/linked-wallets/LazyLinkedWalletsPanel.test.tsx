@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { ok, renderPage } from '@hashgrid/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useWallets } from '@hashgrid/platform';
+import { deferResponse, fail, ok, renderPage } from '@hashgrid/testing';
 import { savings } from '../../test/walletSamples';
 import { LazyLinkedWalletsPanel } from './LazyLinkedWalletsPanel';
 
@@ -7,6 +8,34 @@ let isOffline = true;
 jest.mock('./LinkedWalletsPanel', () => {
   if (isOffline) throw new Error('Failed to fetch dynamically imported module');
   return jest.requireActual<object>('./LinkedWalletsPanel');
+});
+
+const WALLETS = 'GET /shared/client/wallets';
+const RULES = 'GET /shared/game/rules';
+
+/** Another part of the page, whose request may fail. */
+function OtherPanel() {
+  useWallets();
+  return null;
+}
+
+test('keeps the focus on Retry while a failed request of another panel is checked for an outage', async () => {
+  isOffline = true;
+  const page = (
+    <>
+      <LazyLinkedWalletsPanel />
+      <OtherPanel />
+    </>
+  );
+  const { api } = await renderPage(page, { path: '/setting/security', session: 'loggedIn' });
+  const retryButton = await screen.findByRole('button', { name: 'Retry' });
+  act(() => retryButton.focus());
+  const { handler, release } = deferResponse(fail(404, 'No such endpoint.'));
+  api.handle({ [WALLETS]: fail(503, 'Down.'), [RULES]: handler });
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(api.callsTo(RULES)).toHaveLength(1));
+  expect(retryButton).toHaveFocus();
+  await act(async () => release());
 });
 
 test('shows an error in the panel when its code fails to load, and the wallets on Retry', async () => {

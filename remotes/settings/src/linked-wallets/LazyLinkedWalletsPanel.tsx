@@ -1,5 +1,5 @@
-import { QueryAlert, useLazyModule } from '@hashgrid/app-ui';
-import { useApiOutage, useTranslate } from '@hashgrid/platform';
+import { QueryAlert, useLazyModule, useShouldShowFailure } from '@hashgrid/app-ui';
+import { useTranslate } from '@hashgrid/platform';
 import { Panel, Skeleton } from '@hashgrid/ui';
 
 const loadPanel = () => import('./LinkedWalletsPanel');
@@ -8,11 +8,11 @@ const loadPanel = () => import('./LinkedWalletsPanel');
 export function LazyLinkedWalletsPanel() {
   const t = useTranslate();
   const query = useLazyModule(loadPanel);
-  const isOutage = useApiOutage() !== 'none';
+  const shouldShowFailure = useShouldShowFailure(query);
   if (query.data) return <query.data.LinkedWalletsPanel />;
   return (
     <Panel title={t('Linked wallets')}>
-      {query.isError && !isOutage ? (
+      {shouldShowFailure ? (
         <QueryAlert query={query} failure={t('Couldn’t load your linked wallets')} />
       ) : (
         <Skeleton lines={3} height={56} label={t('Loading your linked wallets')} />
