@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@hashgrid/app-ui';
+import { ConfirmDialog, useIsUnmounted } from '@hashgrid/app-ui';
 import { useModal, useToast, useTranslate } from '@hashgrid/platform';
 import { Button, FocusOnMount, MonoBox } from '@hashgrid/ui';
 import { ProofFields } from '../two-factor/ProofFields';
@@ -29,13 +29,15 @@ export function ConfirmLinkForm({ signed: { address, message, signature }, onBac
   const toast = useToast();
   const { dismiss } = useModal();
   const [linkWallet] = useLinkWalletMutation();
+  const isUnmounted = useIsUnmounted();
   const form = useOwnerProofForm<'name'>({
     fields: ['name'],
     check: validateWalletName,
     send: async (proof, values) => {
       const name = readWalletName(values);
       await linkWallet({ message, signature, ...(name && { name }), ...proof }).unwrap();
-      dismiss();
+      // The player may be connecting another wallet by now, in the same dialog.
+      if (!isUnmounted()) dismiss();
       toast.success(t('Wallet linked.'));
     },
   });

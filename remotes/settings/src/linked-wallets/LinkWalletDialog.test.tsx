@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { useModal } from '@hashgrid/platform';
+import { deferResponse, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import type { SignInDialog } from '@hashgrid/wallet';
 import { savings } from '../../test/walletSamples';
 import { LinkWalletDialog } from './LinkWalletDialog';
@@ -20,6 +21,14 @@ const FakeSignInDialog: typeof SignInDialog = ({ title, statement, send, onClose
     <button onClick={onClose}>Close</button>
   </section>
 );
+
+function DialogOpener() {
+  const modal = useModal();
+  const content = <LinkWalletDialog SignInDialog={FakeSignInDialog} />;
+  return (
+    <button onClick={() => modal.open({ id: 'link-wallet', label: 'Link wallet', content })}>Open</button>
+  );
+}
 
 async function openAndSign(api: FakeHandlers, profile?: { hasTwoFactor: boolean }) {
   const view = await renderPage(<LinkWalletDialog SignInDialog={FakeSignInDialog} />, {
@@ -90,6 +99,18 @@ test('asks for a code and keeps name and password if two-factor authentication w
     password: 'correct horse battery',
     code: '123456',
   });
+});
+
+test('stays open for another wallet that the player chooses while the first one is being linked', async () => {
+  const { handler, release } = deferResponse(ok(savings));
+  const { user } = await renderPage(<DialogOpener />, { session: 'loggedIn', api: { [LINK]: handler } });
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(screen.getByRole('button', { name: 'Sign' }));
+  await user.type(getPasswordField(), 'correct horse battery{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Use another wallet' }));
+  release();
+  expect(await screen.findByText('Wallet linked.')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Link wallet' })).toBeVisible();
 });
 
 test.each([
