@@ -1,10 +1,10 @@
+import { NewTabIcon } from '@hashgrid/app-ui';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useBootstrap, useSession, useLogOut, useTranslate } from '@hashgrid/platform';
 import {
   chevronDownIcon,
   dashboardIcon,
   Dropdown,
-  externalIcon,
   Icon,
   logoutIcon,
   MenuItem,
@@ -21,7 +21,6 @@ export function AccountMenu() {
   const { user } = useSession();
   const { links } = useBootstrap();
   const logOut = useLogOut();
-  const newTabIcon = <Icon shape={externalIcon} size={16} label={t('opens in a new tab')} />;
   return (
     <Dropdown
       label={t('Account menu')}
@@ -46,7 +45,7 @@ export function AccountMenu() {
             to={SCREENS.wallet}
             newTab
             icon={walletIcon}
-            after={newTabIcon}
+            after={<NewTabIcon />}
             onClick={close}
           >
             {t('Wallet')}
@@ -57,7 +56,7 @@ export function AccountMenu() {
             target="_blank"
             rel="noopener noreferrer"
             icon={supportIcon}
-            after={newTabIcon}
+            after={<NewTabIcon />}
             onClick={close}
           >
             {t('Support')}

@@ -1,16 +1,7 @@
 import styled from 'styled-components';
+import { NewTabIcon } from '@hashgrid/app-ui';
 import { useBootstrap, useTranslate } from '@hashgrid/platform';
-import {
-  caption,
-  chatIcon,
-  focusRing,
-  globeIcon,
-  Icon,
-  space,
-  starIcon,
-  theme,
-  VisuallyHidden,
-} from '@hashgrid/ui';
+import { caption, chatIcon, focusRing, globeIcon, Icon, space, starIcon, theme } from '@hashgrid/ui';
 
 const ICONS = { channel: chatIcon, social: globeIcon, partner: starIcon };
 
@@ -50,7 +41,7 @@ export function CommunityLinks() {
             <Anchor href={url} target="_blank" rel="noopener noreferrer" title={t(name)}>
               <Icon shape={ICONS[kind] ?? globeIcon} />
               <span data-menu-text="">
-                {t(name)} <VisuallyHidden>{t('opens in a new tab')}</VisuallyHidden>
+                {t(name)} <NewTabIcon />
               </span>
             </Anchor>
           </li>

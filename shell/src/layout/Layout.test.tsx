@@ -209,8 +209,10 @@ test('[L5] the menu lists Dashboard, and the community list links to channel, so
     'https://social.example.org',
     'https://partner.example.org',
   ]);
-  for (const link of community.getAllByRole('link'))
+  for (const link of community.getAllByRole('link')) {
     expect(link).toHaveAccessibleName(/ opens in a new tab$/);
+    expect(within(link).getByRole('img', { name: 'opens in a new tab' })).toBeVisible();
+  }
 });
 
 test('[L6] the language picker lists languages with flag and name, and changes the language', async () => {
