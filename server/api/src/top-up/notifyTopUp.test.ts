@@ -33,10 +33,7 @@ describe('notifications of top-ups', () => {
     const { body } = await api.call<Notifications>('GET /shared/notifications', {
       bearer: player.accessToken,
     });
-    expect(body.data.items.map(({ data }) => (data as { sender?: string }).sender !== undefined)).toEqual([
-      true,
-      false,
-    ]);
+    expect(body.data.items.map(({ data }) => 'sender' in data)).toEqual([true, false]);
     const subjects = await api.readEmailSubjects(player.email);
     expect(subjects.filter((subject) => subject.includes('USDT'))).toHaveLength(2);
   });
