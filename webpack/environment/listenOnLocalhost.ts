@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { describePortInUse } from '@hashgrid/contracts/command-line';
 import { CommandError } from '../cli/CommandError';
 
 /**
@@ -11,13 +12,7 @@ import { CommandError } from '../cli/CommandError';
 export const listenOnLocalhost = async (server: Server, port: number): Promise<string> => {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new CommandError(
-              `Port ${port} is in use. Stop the other program, or choose another port, such as PORT=${port + 1}.`,
-            )
-          : error,
-      ),
+      reject(error.code === 'EADDRINUSE' ? new CommandError(describePortInUse(port)) : error),
     );
     server.listen(port, 'localhost', resolve);
   });

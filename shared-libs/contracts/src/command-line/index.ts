@@ -1,3 +1,4 @@
 /** What all command lines of the product share. */
+export * from './describePortInUse';
 export * from './getOperatorName';
 export * from './handleHelpOption';
