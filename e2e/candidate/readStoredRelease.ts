@@ -2,8 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@hashgrid/contracts';
 import { computeIntegrity } from '@hashgrid/contracts/builds';
-import { FILES_MANIFEST, type Descriptor } from '@hashgrid/contracts/releases';
-import { getDescriptorFile, getReleaseFolder } from '@hashgrid/tooling/release/releaseStore';
+import {
+  FILES_MANIFEST,
+  getDescriptorFile,
+  getReleaseFolder,
+  type Descriptor,
+} from '@hashgrid/contracts/releases';
 
 /**
  * Reads a release from its stored files, whether or not the registry has it: a release that was uploaded for a preview isn't there.

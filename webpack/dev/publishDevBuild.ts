@@ -1,8 +1,14 @@
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DEV_HASH, getEntry, withEntry, type Descriptor } from '@hashgrid/contracts/releases';
+import {
+  DEV_HASH,
+  getDescriptorFile,
+  getEntry,
+  getReleaseFolder,
+  withEntry,
+  type Descriptor,
+} from '@hashgrid/contracts/releases';
 import { getHotFolder } from '../remote/hot/withHotReload';
-import { getDescriptorFile, getReleaseFolder } from '../release/releaseStore';
 import { storeRelease } from '../release/storeRelease';
 import { changeDevRegistry, readDevRegistry } from './devRegistry';
 

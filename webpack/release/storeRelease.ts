@@ -5,15 +5,17 @@ import type { Release } from '@hashgrid/contracts';
 import { computeIntegrity, listFiles } from '@hashgrid/contracts/builds';
 import {
   createFileVerifier,
-  FILES_MANIFEST,
   createFolderStore,
+  FILES_MANIFEST,
+  getDescriptorFile,
+  getReleaseFolder,
   type ArtifactStore,
   type Descriptor,
 } from '@hashgrid/contracts/releases';
 import { compressFiles } from './compressFiles';
 import { describeProblems } from './describeProblems';
 import { ReleaseError } from './ReleaseError';
-import { CHECKOUT, getDescriptorFile, getReleaseFolder } from './releaseStore';
+import { CHECKOUT } from './releaseStore';
 import { withTemporaryDir } from './withTemporaryDir';
 
 /** Returns the descriptor as it is stored: without its source hash, so that equal builds have equal files. */

@@ -1,5 +1,5 @@
 import type { Registry } from '@hashgrid/contracts';
-import type { AnyRelease, ExpectedRelease } from '@hashgrid/contracts/releases';
+import { getReleaseFolder, type AnyRelease, type ExpectedRelease } from '@hashgrid/contracts/releases';
 
 /** Lists the releases that pages get, live ones and canaries, with their names. */
 export const listLiveReleases = ({ shell, remotes }: Registry): { name: string; release: AnyRelease }[] => [
@@ -11,7 +11,7 @@ export const listLiveReleases = ({ shell, remotes }: Registry): { name: string; 
 
 const isRetired = ({ retired = {} }: Registry, base: string): boolean =>
   Object.entries(retired).some(([name, builds]) =>
-    builds.some(({ id }) => base === `/${name === 'shell' ? name : `remotes/${name}`}/${id}/`),
+    builds.some(({ id }) => base === `/${getReleaseFolder(name)}/${id}/`),
   );
 
 /** Finds a release by its base. A retired build has only its base left; null for an unknown release. */

@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import { openBucket, type S3Settings } from '@hashgrid/artifacts';
 import type { Release } from '@hashgrid/contracts';
-import { createFolderStore, type ArtifactStore, type Descriptor } from '@hashgrid/contracts/releases';
-import { getReleaseFolder } from '@hashgrid/tooling/release/releaseStore';
+import {
+  createFolderStore,
+  getReleaseFolder,
+  type ArtifactStore,
+  type Descriptor,
+} from '@hashgrid/contracts/releases';
 import { storeRelease } from '@hashgrid/tooling/release/storeRelease';
 import { withTemporaryDir } from '@hashgrid/tooling/release/withTemporaryDir';
 

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isReservedPath } from '@hashgrid/contracts/builds';
-import { findDescriptorProblem, SHELL, type BuildHeader } from '@hashgrid/contracts/releases';
+import {
+  findDescriptorProblem,
+  getDescriptorFile,
+  SHELL,
+  type BuildHeader,
+} from '@hashgrid/contracts/releases';
 import type { RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
-import { getDescriptorFile } from '@hashgrid/tooling/release/releaseStore';
 import { DomainError } from '../../DomainError';
 
 /** The version is a part of the build's ID and URL, in which the registry allows neither `..` nor more than 120 characters. */
