@@ -134,3 +134,18 @@ test('responds with an error instead of the app for a missing file', async ({ re
     expect(response.headers()['content-type'] ?? '', path).not.toContain('text/html');
   }
 });
+
+test('reports liveness and readiness', async ({ request }) => {
+  for (const path of ['/healthz', '/readyz']) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('forbids framing and scripts of other origins, and caching of pages', async ({ request }) => {
+  const headers = (await request.get('/login')).headers();
+  const policy = headers['content-security-policy'] ?? '';
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(policy).toMatch(/(^|; )script-src 'self' 'nonce-[^']+'(;|$)/);
+  expect(policy).not.toContain('unsafe-');
+  expect(policy).toContain("object-src 'none'");
+  expect(headers['cache-control']).toMatch(/no-store|no-cache/);
+});
