@@ -17,7 +17,7 @@ export function closeAccountRoutes(app: Api, context: Context): void {
         tags: ['Account'],
         summary: 'Close your account and end all its sessions; it can be restored',
         body: OwnerProofBody,
-        response: { 200: MessageSchema, ...errorResponses(422, 429) },
+        response: { 200: MessageSchema, ...errorResponses(409, 422, 429) },
       },
     },
     async (request) => {

@@ -20,7 +20,7 @@ export function dataExportRoutes(app: Api, context: Context): void {
         tags: ['Account'],
         summary: 'Export the data of your account as a JSON file',
         body: OwnerProofBody,
-        response: { 200: JsonFile, ...errorResponses(422, 429) },
+        response: { 200: JsonFile, ...errorResponses(409, 422, 429) },
       },
     },
     async (request, reply) => {

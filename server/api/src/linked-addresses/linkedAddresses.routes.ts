@@ -54,7 +54,7 @@ function addChangeRoutes(app: Api, context: Context): void {
           'Unlink a wallet address and end its other sessions; needs the password, and a code if two-factor authentication is on',
         params,
         body: OwnerProofBody,
-        response: { 200: MessageSchema, ...errorResponses(404, 422, 429) },
+        response: { 200: MessageSchema, ...errorResponses(404, 409, 422, 429) },
       },
     },
     async (request) => {

@@ -31,7 +31,7 @@ export function notificationRoutes(app: Api, context: Context): void {
         ...shared,
         summary: 'Your notifications, newest first',
         querystring: Type.Object({ ...PAGE, language }, { additionalProperties: false }),
-        response: { 200: success(NotificationsSchema), ...errorResponses(422, 429) },
+        response: { 200: success(NotificationsSchema), ...errorResponses(422) },
       },
     },
     async (request) => {
@@ -54,7 +54,7 @@ export function notificationRoutes(app: Api, context: Context): void {
       schema: {
         ...shared,
         summary: 'How many notifications are unread',
-        response: { 200: unread, ...errorResponses(429) },
+        response: { 200: unread },
       },
     },
     async (request) => ({ data: await readUnreadCount(context, getPlayer(request).accountId) }),
@@ -67,7 +67,7 @@ export function notificationRoutes(app: Api, context: Context): void {
         ...shared,
         summary: 'Mark a notification as read',
         params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) }),
-        response: { 200: unread, ...errorResponses(404, 422, 429) },
+        response: { 200: unread, ...errorResponses(404, 422) },
       },
     },
     async (request) => ({
@@ -82,7 +82,7 @@ export function notificationRoutes(app: Api, context: Context): void {
         ...shared,
         summary: 'Mark your notifications as read, up to one that you have seen',
         body: ReadAllSchema,
-        response: { 200: unread, ...errorResponses(422, 429) },
+        response: { 200: unread, ...errorResponses(422) },
       },
     },
     async (request) => ({

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { TObject, TSchema } from 'typebox';
+import type { TObject } from 'typebox';
 import { BUILD_TYPE, RELEASE_ENDPOINTS, RELEASES_PREFIX, uploadBuild } from '@hashgrid/contracts/releases';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
@@ -39,25 +39,22 @@ const getActor = ({ releaseActor, url }: FastifyRequest): ReleaseActor => {
 
 const NO_TOKEN = 'The request has no release token. Send it as the header "Authorization: Bearer hgr_…".';
 
-const getPattern = (schema: TSchema): unknown => (schema as { pattern?: unknown }).pattern;
-const { name, channel, release } = RELEASE_ENDPOINTS.promote.body.properties;
-
-/** What a field must be, by the pattern of its schema, because `from` and `to` are channels too. For terminals, in English. */
-const MESSAGES_BY_PATTERN = new Map([
-  [getPattern(name), 'Use lowercase letters, digits and hyphens, as in "daily-prize".'],
-  [getPattern(channel), 'Use lowercase letters, digits and hyphens, as in "staging".'],
-  [getPattern(release), 'Use the ID of a release, as in 1.2.0-1a2b3c4d. See: npm run release -- list'],
-]);
+const CHANNEL_MESSAGE = 'Use lowercase letters, digits and hyphens, as in "staging".';
+/** What a field of a request must be. For terminals, in English. */
+const RELEASE_MESSAGES = {
+  name: 'Use lowercase letters, digits and hyphens, as in "daily-prize".',
+  channel: CHANNEL_MESSAGE,
+  from: CHANNEL_MESSAGE,
+  to: CHANNEL_MESSAGE,
+  release: 'Use the ID of a release, as in 1.2.0-1a2b3c4d. See: npm run release -- list',
+};
 
 /** Returns the schema of a request with messages that say what names, channels and releases must be. */
 const withReleaseMessages = <Schema extends TObject>(schema: Schema): Schema =>
   withFieldMessages<TObject>(
     schema,
     Object.fromEntries(
-      Object.entries(schema.properties).flatMap(([field, property]) => {
-        const message = MESSAGES_BY_PATTERN.get(getPattern(property));
-        return message ? [[field, message]] : [];
-      }),
+      Object.entries(RELEASE_MESSAGES).filter(([field]) => Object.hasOwn(schema.properties, field)),
     ),
   ) as Schema;
 
@@ -88,17 +85,19 @@ function addReadRoutes(app: Api, context: Context): void {
 function addChangeRoutes(app: Api, context: Context): void {
   const options = <Endpoint extends { body: TObject; response: unknown; summary: string }>(
     endpoint: Endpoint,
+    refusals = [403, 404, 409],
   ) => ({
     schema: {
       summary: endpoint.summary,
       body: withReleaseMessages(endpoint.body as Endpoint['body']),
       response: {
         200: endpoint.response as Endpoint['response'],
-        ...errorResponses(401, 403, 404, 409, 422, 503),
+        ...errorResponses(401, 422, 503, ...refusals),
       },
     },
   });
-  app.post(RELEASE_ENDPOINTS.check.path, options(RELEASE_ENDPOINTS.check), async (request) => ({
+  // Its response lists what the others refuse with an error.
+  app.post(RELEASE_ENDPOINTS.check.path, options(RELEASE_ENDPOINTS.check, []), async (request) => ({
     data: await checkRelease(context, getActor(request), request.body),
   }));
   app.post(RELEASE_ENDPOINTS.publish.path, options(RELEASE_ENDPOINTS.publish), async (request) => ({
@@ -140,7 +139,7 @@ function addChangeRoutes(app: Api, context: Context): void {
   }));
   app.post(
     RELEASE_ENDPOINTS.revokePreview.path,
-    options(RELEASE_ENDPOINTS.revokePreview),
+    options(RELEASE_ENDPOINTS.revokePreview, [403, 404]),
     async (request) => ({
       data: await revokePreview(context, getActor(request), request.body),
     }),

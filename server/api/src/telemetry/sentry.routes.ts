@@ -26,7 +26,10 @@ export function sentryRoutes(app: Api, context: Context): void {
         tags: ['Telemetry'],
         summary: 'Passes an envelope of Sentry’s browser SDK on to the configured project',
         security: [],
-        response: { 200: success(TelemetryResultSchema), ...errorResponses(400, 404, 413, 415, 429, 503) },
+        response: {
+          200: success(TelemetryResultSchema),
+          ...errorResponses(400, 403, 404, 413, 415, 429, 503),
+        },
       },
     },
     async (request) => {

@@ -29,7 +29,14 @@ export function telemetryRoutes(app: Api, context: Context): void {
 
   app.post(
     '/public/telemetry/page-views',
-    { schema: { ...shared, summary: 'Page views of players who agreed', body: PageViewsSchema } },
+    {
+      schema: {
+        ...shared,
+        summary: 'Page views of players who agreed',
+        body: PageViewsSchema,
+        response: { ...shared.response, ...errorResponses(404) },
+      },
+    },
     async (request) => {
       if (context.config.isAnalyticsOn === false) throw new DomainError('notFound', MESSAGES.notFound);
       const { ipAddress } = readCaller(request);

@@ -64,7 +64,7 @@ export function transactionRoutes(app: Api, context: Context): void {
         ...shared,
         summary: 'A transaction with all its legs',
         params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) }),
-        response: { 200: success(TransactionDetailSchema), ...errorResponses(404) },
+        response: { 200: success(TransactionDetailSchema), ...errorResponses(404, 422) },
       },
     },
     async (request) => {

@@ -25,7 +25,8 @@ import { switchNode, switchNodes } from './switchNodes';
 import { upgradeNode } from './upgradeNode';
 
 const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) });
-const errors = errorResponses(403, 404, 409, 422, 429);
+const nodeErrors = errorResponses(404, 422, 429);
+const changeErrors = { ...nodeErrors, ...errorResponses(409) };
 const shared = { tags: ['Mining'] };
 const paid = { ...shared, headers: IdempotencySchema };
 const SpendLimitBody = withFieldMessages(SpendLimitSchema, { maxCost: FIELD_MESSAGES.invalidAmount });
@@ -42,7 +43,7 @@ function spendingRoutes(app: Api, context: Context): void {
           name: FIELD_MESSAGES.max40Characters,
           code: FIELD_MESSAGES.invalidCode,
         }),
-        response: { 200: success(NodeReceiptSchema), ...errors },
+        response: { 200: success(NodeReceiptSchema), ...errorResponses(403, 409, 422, 429) },
       },
     },
     async (request) => {
@@ -61,7 +62,7 @@ function spendingRoutes(app: Api, context: Context): void {
         summary: 'Upgrade a node by one level; the cost is burned',
         params,
         body: SpendLimitBody,
-        response: { 200: success(NodeReceiptSchema), ...errors },
+        response: { 200: success(NodeReceiptSchema), ...changeErrors },
       },
     },
     async (request) => {
@@ -79,7 +80,7 @@ function spendingRoutes(app: Api, context: Context): void {
         summary: 'Recharge a node; the cost is burned',
         params,
         body: SpendLimitBody,
-        response: { 200: success(NodeReceiptSchema), ...errors },
+        response: { 200: success(NodeReceiptSchema), ...changeErrors },
       },
     },
     async (request) => {
@@ -96,7 +97,7 @@ function spendingRoutes(app: Api, context: Context): void {
         ...paid,
         summary: 'Recharge all nodes, free once per UTC day, or the given nodes',
         body: withFieldMessages(RechargeAllSchema, { maxCost: FIELD_MESSAGES.invalidAmount }),
-        response: { 200: success(BulkResultSchema), ...errors },
+        response: { 200: success(BulkResultSchema), ...changeErrors },
       },
     },
     async (request) => {
@@ -120,7 +121,8 @@ function switchingRoutes(app: Api, context: Context): void {
           ...shared,
           summary: `${action === 'start' ? 'Start' : 'Stop'} a node`,
           params,
-          response: { 200: success(MiningNodeSchema), ...errors },
+          // Only a start needs charge.
+          response: { 200: success(MiningNodeSchema), ...(isOn ? changeErrors : nodeErrors) },
         },
       },
       async (request) => {
@@ -136,7 +138,7 @@ function switchingRoutes(app: Api, context: Context): void {
           ...shared,
           summary: `${action === 'start' ? 'Start' : 'Stop'} all nodes, or the given nodes`,
           body: NodeIdsSchema,
-          response: { 200: success(BulkResultSchema), ...errors },
+          response: { 200: success(BulkResultSchema), ...nodeErrors },
         },
       },
       async (request) => {
@@ -154,7 +156,7 @@ function switchingRoutes(app: Api, context: Context): void {
         summary: 'Rename a node',
         params,
         body: withFieldMessages(RenameNodeSchema, { name: FIELD_MESSAGES.max40Characters }),
-        response: { 200: success(MiningNodeSchema), ...errors },
+        response: { 200: success(MiningNodeSchema), ...nodeErrors },
       },
     },
     async (request) => {
