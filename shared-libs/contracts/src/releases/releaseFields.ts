@@ -11,9 +11,12 @@ export const Channel = Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 30
 export const ReleaseId = Type.String({ pattern: '^\\d[\\w.+-]*-[0-9a-f]{8,64}$', maxLength: 120 });
 /** Maximum length of a line in the log, in characters. */
 export const MAX_LINE = 500;
-/** A line of text in the log. Without control characters, which could forge other lines or control the terminal that shows it. */
+/**
+ * A line of text in the log. Without control characters, which could forge other lines or control the terminal that shows it, and
+ * without bidirectional ones, which would reorder it.
+ */
 export const Line = Type.String({
-  pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$',
+  pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$',
   maxLength: MAX_LINE,
 });
 

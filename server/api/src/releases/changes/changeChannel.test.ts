@@ -59,7 +59,7 @@ test('says that another change has not finished when the channel stays locked, a
   });
 });
 
-test.each(['\n2026-11-26 publish game', '\u001b[2J', '\u2028'])(
+test.each(['\n2026-11-26 publish game', '\u001b[2J', '\u2028', 'by \u202eatir'])(
   'refuses a reason with the control character in %j, which could forge lines of the log',
   async (reason) => {
     const { token } = await newToken();
