@@ -13,6 +13,11 @@ import { DomainError } from '../../DomainError';
 /** The version is a part of the build's ID and URL, in which the registry allows neither `..` nor more than 120 characters. */
 const VERSION = /^(?!.*\.\.)(?=.{1,100}$)\d+\.\d+\.\d+([-+][\w.+-]+)?$/;
 
+/** What is invisible, or reorders the text around it, would mislead readers of lists; browsers take `//` and `/\` for another host. */
+const PATH = /^\/(?![/\\])[^\s\\\p{Cc}\p{Cf}]*$/u;
+/** Every page of the product contains the routes, menu entries, slots and widgets of all remotes. */
+const MAX_PAGE_BYTES = 64 * 1024;
+
 const refusalError = (name: string, reason: string) =>
   new DomainError('invalid', `The build of "${name}" was refused: ${reason}.`);
 
@@ -29,6 +34,19 @@ const listScripts = (descriptor: RemoteDescriptor | ShellDescriptor): string[] =
   descriptor.entry,
   ...(Array.isArray(descriptor.chunks) ? descriptor.chunks : Object.values(descriptor.chunks).flat()),
 ];
+
+function checkRoutes(name: string, { routes, menu = [], slots = [], widgets = [] }: RemoteDescriptor): void {
+  const invalid = [...routes, ...menu].find(({ path }) => !PATH.test(path));
+  if (invalid) throw refusalError(name, `the path ${JSON.stringify(invalid.path)} is not allowed`);
+  const reserved = routes.find(({ path }) => isReservedPath(path));
+  if (reserved) throw refusalError(name, `path "${reserved.path}" belongs to the gateway or the shell`);
+  const bytes = Buffer.byteLength(JSON.stringify([routes, menu, slots, widgets]));
+  if (bytes > MAX_PAGE_BYTES)
+    throw refusalError(
+      name,
+      `its routes, menu, slots and widgets have ${bytes} bytes, more than ${MAX_PAGE_BYTES}`,
+    );
+}
 
 /**
  * Checks an uploaded build before it is stored: it must have a valid descriptor of its name, whose scripts exist and have hashes.
@@ -50,6 +68,5 @@ export async function checkBuild({ name, files }: BuildHeader, dir: string): Pro
   if (!('routes' in descriptor)) return;
   if (descriptor.name !== name || name === SHELL)
     throw refusalError(name, `it is a build of "${descriptor.name}"`);
-  const reserved = descriptor.routes.find(({ path }) => isReservedPath(path));
-  if (reserved) throw refusalError(name, `path "${reserved.path}" belongs to the gateway or the shell`);
+  checkRoutes(name, descriptor);
 }

@@ -107,6 +107,23 @@ const badUploads: [string, () => Promise<Buffer>, string][] = [
     () => packFiles('shop', makeBuild('shop', 'x', ['/api/v1'])),
     'belongs to the gateway',
   ],
+  ...['/shop\u001b[2J', '/shop\u202e', '//evil.example', '/\\evil.example', '/shop '].map(
+    (path): (typeof badUploads)[number] => [
+      `the menu path ${JSON.stringify(path)}`,
+      () =>
+        packFiles(
+          'shop',
+          changeDescriptor((descriptor) => (descriptor.menu = [{ path, title: 'A', icon: 'a', order: 1 }])),
+        ),
+      `the path ${JSON.stringify(path)} is not allowed`,
+    ],
+  ),
+  ['a path with a line break', () => packFiles('shop', makeBuild('shop', 'x', ['/a\n/b'])), 'is not allowed'],
+  [
+    'routes that would enlarge every page',
+    () => packFiles('shop', makeBuild('shop', 'x', [`/${'a'.repeat(70_000)}`])),
+    'more than 65536',
+  ],
   ['no descriptor', () => packFiles('shop', { 'entry.js': 'x' }), 'no readable remote.json'],
   [
     'a descriptor whose routes are not a list',

@@ -13,7 +13,7 @@ import type { Context } from '../../Context';
 import type { Queries, Transaction } from '../../database/Database';
 import { rejectLockTimeout } from '../rejectLockTimeout';
 import { DomainError } from '../../DomainError';
-import { claimName, claimPaths } from '../permissions/claimNames';
+import { claimName, claimPaths, requireOwnName } from '../permissions/claimNames';
 import type { ReleaseActor } from '../permissions/ReleaseActor';
 import {
   lockChannel,
@@ -38,7 +38,7 @@ export interface ChangeRequest {
   commit?: string;
   ciRun?: string;
   reason?: string;
-  /** Whether the build was checked against what is live. */
+  /** Whether the build was checked against what is live. The log has what the client says, because the server can't run the check. */
   check?: CheckOutcome;
 }
 
@@ -70,6 +70,12 @@ export const REFUSED_WHILE_HELD = ['paused', 'pinned'] as const;
 /** Actions that bring a new build. */
 const BUILD_ACTIONS: readonly ReleaseAction[] = ['publish', 'promote'];
 
+/** Returns whether a change brings a new build. */
+const bringsNewBuild = ({
+  action,
+  hasNewBuild = BUILD_ACTIONS.includes(action),
+}: Pick<ChangeDefinition, 'action' | 'hasNewBuild'>): boolean => hasNewBuild;
+
 /**
  * Returns the outcome of a build's check for the log; null for a change without a new build. A build without an outcome counts as not
  * checked.
@@ -77,9 +83,9 @@ const BUILD_ACTIONS: readonly ReleaseAction[] = ['publish', 'promote'];
  */
 function findCheckOutcome(
   { name, check, reason }: ChangeRequest,
-  { action, verb, hasNewBuild = BUILD_ACTIONS.includes(action) }: ChangeDefinition,
+  { verb, ...definition }: ChangeDefinition,
 ): CheckOutcome | null {
-  if (!hasNewBuild) return null;
+  if (!bringsNewBuild(definition)) return null;
   if (check === 'skipped' && !reason?.trim())
     throw new DomainError(
       'conflict',
@@ -121,7 +127,10 @@ async function requireUnchanged(
     );
 }
 
-/** Throws when a change without a check would create a channel: with the check, the channel needs a shell, so a mistyped name is noticed. */
+/**
+ * Throws when a change without a check would create a channel: with the check, the channel needs a shell, so a mistyped name is noticed.
+ * This catches mistakes only. A client that lies about its check gains nothing, because `requireScope` decides which channels it may change.
+ */
 function requireChannel(
   { revision }: Registry,
   channel: string,
@@ -192,7 +201,9 @@ export const changeChannel = (
     await requireUnchanged(transaction, before, channel, request, definition.verb);
     requireChannel(before, channel, request, definition.verb);
     await requireNoHold(transaction, channel, name, definition);
-    await claimName(transaction, { name, team: actor.team });
+    // A pause or a rollback must not take a name from the operators.
+    const checkOwner = bringsNewBuild(definition) ? claimName : requireOwnName;
+    await checkOwner(transaction, { name, team: actor.team });
     const applied = await definition.apply(before, transaction, channel);
     const next = recordRetiredBuilds(before, applied, at.toISOString());
     await claimPaths(transaction, { channel, name, team: actor.team }, next);

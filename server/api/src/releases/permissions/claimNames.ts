@@ -1,9 +1,9 @@
-import type { Registry } from '@hashgrid/contracts';
-import { normalizePattern } from '@hashgrid/contracts/builds';
+import type { Registry, RouteConfig } from '@hashgrid/contracts';
+import { isWithinPattern, normalizePattern } from '@hashgrid/contracts/builds';
 import { getEntry } from '@hashgrid/contracts/releases';
 import type { Queries } from '../../database/Database';
 import { DomainError } from '../../DomainError';
-import { addClaim, findClaim, findForeignPaths, setPaths, type ClaimedPath } from './claims.queries';
+import { addClaim, findClaim, listClaimedPaths, setPaths, type ClaimedPath } from './claims.queries';
 import { OPERATOR_TEAM } from './ReleaseActor';
 
 interface Claim {
@@ -12,11 +12,17 @@ interface Claim {
   team: string;
 }
 
-/** Returns the paths of the live release of a name and of its canary. */
-function listPaths(registry: Registry, name: string): ClaimedPath[] {
+type Routes = readonly Pick<RouteConfig, 'path'>[];
+
+/** Returns the routes of the live release of a name and of its canary. */
+function listRoutes(registry: Registry, name: string): Routes {
   const { current, candidate } = getEntry(registry, name) ?? {};
   const descriptors = [current, candidate?.release].flatMap((release) => release?.descriptor ?? []);
-  const routes = descriptors.flatMap((descriptor) => ('routes' in descriptor ? descriptor.routes : []));
+  return descriptors.flatMap((descriptor) => ('routes' in descriptor ? descriptor.routes : []));
+}
+
+/** Returns the paths of routes, one of each shape. */
+function toPaths(routes: Routes): ClaimedPath[] {
   const byShape = new Map(routes.map(({ path }) => [normalizePattern(path), path]));
   return [...byShape].map(([shape, path]) => ({ shape, path }));
 }
@@ -55,26 +61,42 @@ export async function claimName(queries: Queries, claim: NameClaim): Promise<voi
 }
 
 /**
- * Claims the paths of the live release and the canary of a name, and frees those that it no longer has.
+ * Checks that no URL of these routes is one of another name in the channel. Paths that the name already has are allowed.
  * @throws {DomainError} naming each path that another name has, with both names and teams.
  */
-export async function claimPaths(
+export async function requireFreePaths(
   queries: Queries,
   { channel, name, team }: Claim,
-  registry: Registry,
+  routes: Routes,
 ): Promise<void> {
-  const paths = listPaths(registry, name);
-  const conflicts = await findForeignPaths(queries, { channel, name, paths });
-  if (conflicts.length > 0)
-    throw new DomainError(
-      'conflict',
-      conflicts
-        .map(({ shape, ...other }) => {
-          const path = paths.find((each) => each.shape === shape)?.path ?? shape;
-          return `"${name}" of team "${team}": path "${path}" is taken by remote "${other.name}" of team "${other.team ?? OPERATOR_TEAM}".`;
-        })
-        .concat('Choose another path, or ask that team to publish without it.')
-        .join(' '),
-    );
-  await setPaths(queries, { channel, name, paths });
+  const claimed = await listClaimedPaths(queries, channel);
+  const own = new Set(claimed.filter((each) => each.name === name).map(({ shape }) => shape));
+  const others = claimed.filter((each) => each.name !== name);
+  const conflicts = toPaths(routes)
+    .filter(({ shape }) => !own.has(shape))
+    .flatMap(({ shape, path }) => {
+      const taken = others.find((other) => isWithinPattern(shape, other.shape));
+      return taken ? [{ path, taken }] : [];
+    });
+  if (conflicts.length === 0) return;
+  throw new DomainError(
+    'conflict',
+    conflicts
+      .map(({ path, taken }) => {
+        const inside = taken.shape === normalizePattern(path) ? '' : `, as a part of "${taken.path}",`;
+        return `"${name}" of team "${team}": path "${path}"${inside} is taken by remote "${taken.name}" of team "${taken.team ?? OPERATOR_TEAM}".`;
+      })
+      .concat('Choose another path, or ask that team to publish without it.')
+      .join(' '),
+  );
+}
+
+/**
+ * Claims the paths of the live release and the canary of a name, and frees those that it no longer has.
+ * @throws {DomainError} as `requireFreePaths` does.
+ */
+export async function claimPaths(queries: Queries, claim: Claim, registry: Registry): Promise<void> {
+  const routes = listRoutes(registry, claim.name);
+  await requireFreePaths(queries, claim, routes);
+  await setPaths(queries, { ...claim, paths: toPaths(routes) });
 }

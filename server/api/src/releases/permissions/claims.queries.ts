@@ -32,16 +32,16 @@ export async function addClaim(
   return getFirstRow(rows).team;
 }
 
-/** Returns which of the paths another name has in the channel, with that name and its team. */
-export const findForeignPaths = (
+/** Returns all paths of the channel, with the names that have them and their teams. */
+export const listClaimedPaths = (
   queries: Queries,
-  { channel, name, paths }: { channel: string; name: string; paths: readonly ClaimedPath[] },
-): Promise<{ shape: string; name: string; team: string | null }[]> =>
+  channel: string,
+): Promise<(ClaimedPath & { name: string; team: string | null })[]> =>
   queries.query(
-    `select release_paths.shape, release_paths.name, release_claims.team from release_paths
+    `select shape, path, release_paths.name, release_claims.team from release_paths
      left join release_claims on release_claims.name = release_paths.name
-     where channel = $1 and release_paths.name <> $2 and shape = any($3::text[]) order by shape`,
-    [channel, name, paths.map(({ shape }) => shape)],
+     where channel = $1 order by shape`,
+    [channel],
   );
 
 /** Replaces the paths of a name in a channel. */

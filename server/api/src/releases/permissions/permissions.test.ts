@@ -86,6 +86,32 @@ describe('claims', () => {
     expect((await send('POST /builds', other, upload)).status).toBe(403);
   });
 
+  test('leaves a name with the operators when a team pauses it', async () => {
+    const operator = await newOperatorToken();
+    await publish(operator, 'unowned');
+    expect((await send('POST /pause', token, { name: 'unowned' })).status).toBe(200);
+    expect((await send('POST /resume', token, { name: 'unowned' })).status).toBe(200);
+    const { token: other } = await newToken({ team: 'team-b' });
+    expect((await publish(other, 'unowned', 'two')).status).toBe(200);
+    expect((await send('POST /pause', token, { name: 'unowned' })).status).toBe(403);
+  });
+
+  test('refuses a path inside a pattern of another remote, whose URLs it would take over', async () => {
+    const publishPaths = async (by: string, name: string, paths: string[]) => {
+      const release = await upload(by, name, makeBuild(name, paths.join(), paths));
+      return send('POST /publish', by, { name, release });
+    };
+    expect((await publishPaths(token, 'referrals', ['/ref', '/ref/*', '/*'])).status).toBe(200);
+    const { token: other } = await newToken({ team: 'team-b' });
+    const { status, message } = await publishPaths(other, 'hijacker', ['/hijacker', '/ref/:code']);
+    expect([status, message]).toEqual([
+      409,
+      '"hijacker" of team "team-b": path "/ref/:code", as a part of "/ref/*", is taken by remote "referrals" of team "team-a". Choose another path, or ask that team to publish without it.',
+    ]);
+    expect((await publishPaths(other, 'hijacker', ['/hijacker'])).status).toBe(200);
+    expect((await publishPaths(token, 'referrals', ['/ref', '/ref/*', '/ref/:code'])).status).toBe(200);
+  });
+
   test('gives a name to one of two teams that publish it first in two channels at once', async () => {
     const { token: other } = await newToken({ team: 'team-b' });
     const releases = [

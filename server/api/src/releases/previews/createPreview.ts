@@ -7,7 +7,7 @@ import type { ReleaseActor } from '../permissions/ReleaseActor';
 import { readRegistry } from '../registry/registry.queries';
 import { findLiveId } from '../registry/registryRules';
 import { addLogEntry } from '../registry/releaseLog.queries';
-import { requireOwnName } from '../permissions/claimNames';
+import { requireFreePaths, requireOwnName } from '../permissions/claimNames';
 import { requireScope } from '../permissions/requireScope';
 import { requireBuild, requireFiles } from '../builds/storedBuilds';
 import { addPreview, findPreview, setPreviewRevoked, type StoredPreview } from './previews.queries';
@@ -52,7 +52,7 @@ async function logPreview(
 
 /**
  * Creates the token of a link that shows a build to the browsers that open it, until it expires.
- * @throws {DomainError} when the token may not change the remote, another team has it, or there is no such build.
+ * @throws {DomainError} when the token may not change the remote, another team has it or a path of the build, or there is no such build.
  */
 export async function createPreview(
   { database, keys, now, releaseStore }: Context,
@@ -71,9 +71,12 @@ export async function createPreview(
   await requireOwnName(database, { name, team: actor.team });
   const createdAt = now();
   const expiresAt = addSeconds(createdAt, seconds);
+  const build = release ? await requireBuild(database, name, release) : null;
+  const descriptor = build?.descriptor ?? local;
+  if (descriptor && 'routes' in descriptor)
+    await requireFreePaths(database, { channel, name, team: actor.team }, descriptor.routes);
   // Before the transaction, whose connection nothing else can use while a slow bucket responds.
-  if (release)
-    await requireFiles(releaseStore, { name, verb: 'preview' }, await requireBuild(database, name, release));
+  if (build) await requireFiles(releaseStore, { name, verb: 'preview' }, build);
   const id = await database.transaction(async (transaction) => {
     const preview = { channel, name, build: release ?? null, local: local ?? null };
     await logPreview(transaction, actor, 'preview', preview, { at: createdAt, reason: request.reason });

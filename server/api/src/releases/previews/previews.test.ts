@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PreviewAnswer } from '@hashgrid/contracts/releases';
-import { openReleaseApi } from '../../../test/releaseApi';
+import { makeBuild, openReleaseApi } from '../../../test/releaseApi';
 import { runBeforeTransaction } from '../../../test/runBeforeTransaction';
 import { authenticateReleaseToken } from '../permissions/releaseTokens';
 import { revokePreview } from './createPreview';
@@ -50,6 +50,18 @@ test.each(['ID', 'expiry', 'signature', 'key ID'])('a token with a forged %s is 
     'key ID': ['other', id, expiry, signature],
   }[part]!;
   expect(await read(forged.join('.'))).toEqual({ refused: 'forged', preview: null });
+});
+
+test('a build with a path of another remote has no preview, which would show its page there', async () => {
+  await publish(token, 'shown-first', 'one');
+  const { token: other } = await newToken({ team: 'team-b' });
+  const release = await upload(other, 'imitator', makeBuild('imitator', 'one', ['/shown-first']));
+  const local = { ...LOCAL, routes: [{ path: '/Shown-First/', page: 'a/A', title: 'A' }] };
+  for (const body of [{ release }, { local }])
+    expect(await create({ name: 'imitator', ...body }, other)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('is taken by remote "shown-first" of team "team-a"') as string,
+    });
 });
 
 test('a preview ends when it expires, or when somebody who may publish the remote revokes it', async () => {
