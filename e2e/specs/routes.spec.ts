@@ -10,6 +10,7 @@ const GUEST_SCREENS = [
   { rows: '[R2]', path: '/ref', title: 'Sign Up' },
   { rows: '[R2]', path: '/ref/no-such-code', title: 'Sign Up' },
   { rows: '[R2]', path: '/ref/any/path/under/it', title: 'Sign Up' },
+  { rows: '[R2]', path: '/ref/logo.svg', title: 'Sign Up' },
 ];
 
 const PLAYER_SCREENS = [
@@ -97,7 +98,13 @@ test('[R1, R5, R10] navigates between a player’s screens without a page load',
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-for (const path of ['/no/such/page', '/dashboard/below', '/%F0%9F%92%A5', '/%E0%A4%A']) {
+for (const path of [
+  '/no/such/page',
+  '/dashboard/below',
+  '/transactions//daily-profit',
+  '/%F0%9F%92%A5',
+  '/%E0%A4%A',
+]) {
   test(`[R21] shows a not-found page inside the shell for ${path}`, async ({ loggedInPage: page }) => {
     await page.goto(path);
     await expectScreen(page, 'Page not found');
