@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useReturnUrl } from '@hashgrid/platform';
 import { fail } from '@hashgrid/testing';
 import { renderShell } from '../../test/renderShell';
 
@@ -17,6 +18,18 @@ test.each([
   const { location } = await renderShell({ session, path });
   expect(await screen.findByRole('heading', { name: page })).toBeInTheDocument();
   expect(location()).toBe(target);
+});
+
+test('[G3] the code page gets the URL of the requested page as its return URL', async () => {
+  const CodePage = () => <h1>{`Return to ${useReturnUrl()}`}</h1>;
+  const path = '/wallet?x=1#top';
+  const { location } = await renderShell({
+    session: 'twoFactor',
+    path,
+    loader: { load: async () => CodePage },
+  });
+  expect(await screen.findByRole('heading', { name: `Return to ${path}` })).toBeInTheDocument();
+  expect(location()).toBe('/authentication');
 });
 
 test('[G6] a logged-in player with a two-factor cookie is redirected from a guest page to the code page', async () => {

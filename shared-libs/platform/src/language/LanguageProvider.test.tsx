@@ -155,6 +155,17 @@ test('[LG4] fetches a chosen language once and saves it', async () => {
   expect(requests).toEqual(['/locales/ar-SA.json', '/locales/ja-JP.json']);
 });
 
+test('[LG4] [C15] fetches a language once even if it is chosen again while its texts load', async () => {
+  let deliver = (_: Response) => {};
+  respond = () => new Promise((resolve) => (deliver = resolve));
+  await renderProvider();
+  await chooseLanguage('ja-JP');
+  await chooseLanguage('ja-JP');
+  await act(async () => deliver(new Response(JSON.stringify(TEXTS['ja-JP']))));
+  expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();
+  expect(requests).toEqual(['/locales/ja-JP.json']);
+});
+
 test('[LG3] changes to a loaded language immediately and saves it', async () => {
   await renderProvider();
   await chooseLanguage('ja-JP');
