@@ -124,6 +124,7 @@ test('[L4] the account dropdown ends with Dashboard, Pay, Wallet in a new tab, S
   expect(wallet).toHaveAttribute('target', '_blank');
   const support = header.getByRole('link', { name: /^Support/ });
   expect(support).toHaveAttribute('href', 'https://support.example.org/chat');
+  expect(support).toHaveAttribute('target', '_blank');
   expect(support).toHaveAttribute('rel', 'noopener noreferrer');
   expect(header.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
   const menu = document.getElementById(getAccountButton().getAttribute('aria-controls')!)!;
@@ -212,6 +213,7 @@ test('[L5] the menu lists Dashboard, and the community list links to channel, so
   for (const link of community.getAllByRole('link')) {
     expect(link).toHaveAccessibleName(/ opens in a new tab$/);
     expect(within(link).getByRole('img', { name: 'opens in a new tab' })).toBeVisible();
+    expect(link).toHaveAttribute('target', '_blank');
   }
 });
 

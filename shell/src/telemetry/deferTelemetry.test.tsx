@@ -72,3 +72,16 @@ test('[C17] records the screens that guards allow, by path template', async () =
     ]),
   );
 });
+
+test('[C17] records a screen again when its path changes, but not when only its query does', async () => {
+  screenViews.set([]);
+  await renderShell({ session: 'guest', path: '/ref/ONE' });
+  const navigate = (url: string) =>
+    act(async () => {
+      window.history.pushState(null, '', url);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+  await navigate('/ref/ONE?from=friend');
+  await navigate('/ref/TWO');
+  expect(screenViews.get().map(({ path }) => path)).toEqual(['/ref/*', '/ref/*']);
+});
