@@ -18,6 +18,9 @@ export const testApi = api.injectEndpoints({
     getNumber: build.query<unknown, number>({ query: (number) => ({ url: `/numbers/${number}` }) }),
     getQuietly: build.query<unknown, void>({ query: () => '/numbers/7', extraOptions: { quiet: true } }),
     upload: build.mutation<unknown, FormData>({ query: (body) => ({ url: '/photo', method: 'PUT', body }) }),
+    submitCode: build.mutation<unknown, void>({
+      query: () => ({ url: '/auth/client/gg-2fa/valid', method: 'POST' }),
+    }),
     getPicture: build.query<Blob, void>({ query: () => ({ url: '/picture', responseType: 'blob' }) }),
     search: build.query<unknown, void>({
       query: () => ({ url: '/search', params: { q: 'a b', cursor: null, limit: 5 } }),

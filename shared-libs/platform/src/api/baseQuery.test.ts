@@ -61,6 +61,21 @@ describe('requests', () => {
     expect(fake.calls[0]?.headers.authorization).toBe('Bearer two-factor-1');
   });
 
+  test('[C14] authorize a two-factor code by its own token even while there is an access token', async () => {
+    setCookie('accessToken', 'access-1');
+    setCookie('gg2FAToken', 'two-factor-1');
+    const { fake, get, store } = startTab({
+      'GET /numbers/:n': ok(7),
+      'POST /auth/client/gg-2fa/valid': ok({ accessToken: 'access-2' }),
+    });
+    await store.dispatch(testApi.endpoints.submitCode.initiate());
+    await get(7);
+    expect(fake.calls.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer two-factor-1',
+      'Bearer access-1',
+    ]);
+  });
+
   test('[E7] send form data unchanged', async () => {
     const { fake, store } = startTab({ 'PUT /photo': ok(null) });
     const form = new FormData();
