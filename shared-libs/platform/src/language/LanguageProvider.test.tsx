@@ -145,6 +145,18 @@ test('[LG2] [C15] shows a stored language once its texts have been fetched', asy
   expect(requests).toEqual(['/locales/ja-JP.json']);
 });
 
+test('[LG2] is fetching from the first render on, so that no text appears in English first', async () => {
+  const states: boolean[] = [];
+  function FetchingProbe() {
+    states.push(useLanguage().isFetching);
+    return null;
+  }
+  localStorage.setItem('language', 'ja-JP');
+  await renderProvider(<FetchingProbe />);
+  expect(states[0]).toBe(true);
+  expect(states.at(-1)).toBe(false);
+});
+
 test('[LG4] fetches a chosen language once and saves it', async () => {
   await renderProvider();
   await chooseLanguage('ar-SA');

@@ -154,6 +154,8 @@ test('[L11] the modal can have another width', async () => {
 
 test('[L12] the dialog fades in 0.3 s, the overlay in 350 ms, and both are removed afterwards', async () => {
   await open();
+  expect(getComputedStyle(queryDialog()!).animation).toMatch(/ 300ms ease-out$/);
+  expect(getComputedStyle(getOverlay()).animation).toMatch(/ 350ms ease-out$/);
   expect(getComputedStyle(queryDialog()!).transition).toBe('opacity 300ms ease-out');
   expect(getComputedStyle(getOverlay()).transition).toBe('opacity 350ms ease-out');
   jest.useFakeTimers();
