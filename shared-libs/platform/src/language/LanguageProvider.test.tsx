@@ -232,6 +232,17 @@ test.each([
   expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();
 });
 
+test('[LG5] keeps a language other than en-US after a failed fetch', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await renderProvider();
+  await chooseLanguage('ja-JP');
+  respond = () => new Response('', { status: 503, statusText: 'Service Unavailable' });
+  await chooseLanguage('ar-SA');
+  expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ウォレット');
+  expect(localStorage.getItem('language')).toBe('ja-JP');
+});
+
 test('[LG5] starts in en-US when a stored language cannot be fetched', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   respond = () => new Response('', { status: 500, statusText: 'Oh' });
