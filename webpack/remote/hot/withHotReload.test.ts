@@ -1,12 +1,14 @@
+import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
+import { CACHE_DIR } from '../../compile/paths';
 import { createBaseConfig } from '../../compile/createBaseConfig';
 import { withHotReload } from './withHotReload';
 
+const listRules = (): RuleSetRule[] =>
+  withHotReload(createBaseConfig('shop', '/out', 'development'), 'shop').module?.rules as RuleSetRule[];
+
 test('compiles components for replacement in open pages, with all loaders of a build', () => {
-  const base = createBaseConfig('shop', '/out', 'development');
-  const { module } = withHotReload(base, 'shop');
-  const rules = module?.rules as RuleSetRule[];
-  const [hotRule] = rules.filter(({ test, exclude }) => String(test) === '/\\.tsx$/' && exclude);
+  const [hotRule] = listRules().filter(({ test, exclude }) => String(test) === '/\\.tsx$/' && exclude);
   expect(hotRule?.use).toEqual([
     expect.stringContaining('hotLoader.cjs'),
     expect.objectContaining({
@@ -20,4 +22,8 @@ test('compiles components for replacement in open pages, with all loaders of a b
     }),
     expect.stringContaining('stripStyleComments.cjs'),
   ]);
+});
+
+test('parses generated modules as ES modules in a repository whose package.json says CommonJS', () => {
+  expect(listRules()).toContainEqual({ include: join(CACHE_DIR, 'hot'), type: 'javascript/auto' });
 });

@@ -10,6 +10,8 @@ import { FetchUpdateManifestPlugin } from './FetchUpdateManifestPlugin';
 const require = createRequire(import.meta.url);
 
 const HOT_DIR = join(TOOLING_DIR, 'remote', 'hot');
+/** Folder of the generated modules around pages and widgets. */
+const HOT_PAGES_DIR = join(CACHE_DIR, 'hot');
 
 /** Returns the folder of a remote's hot updates, beside that of its build: `finance-hot`. */
 export const getHotFolder = (name: string): string => `${name}-hot`;
@@ -20,7 +22,7 @@ export const getHotFolder = (name: string): string => `${name}-hot`;
  */
 export const writeHotPages = (remoteDir: string, config: RemoteConfig): string => {
   const { name } = config;
-  const dir = join(CACHE_DIR, 'hot', name);
+  const dir = join(HOT_PAGES_DIR, name);
   rmSync(dir, { recursive: true, force: true });
   for (const page of listExposed(config)) {
     const file = join(dir, `${page}.js`);
@@ -85,7 +87,14 @@ export const withHotReload = (config: Configuration, name: string): Configuratio
         '#hot/jsx-dev-runtime$': join(HOT_DIR, 'jsxDevRuntime'),
       },
     },
-    module: { ...config.module, rules: (config.module?.rules as RuleSetRule[]).flatMap(toHotRules) },
+    module: {
+      ...config.module,
+      rules: [
+        ...(config.module?.rules as RuleSetRule[]).flatMap(toHotRules),
+        // The package.json that `npm init` writes says that .js files are CommonJS.
+        { include: HOT_PAGES_DIR, type: 'javascript/auto' },
+      ],
+    },
     plugins: [
       ...(config.plugins ?? []),
       new webpack.HotModuleReplacementPlugin(),
