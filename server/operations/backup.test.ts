@@ -7,6 +7,7 @@ import { startApi, type ApiOptions, type RunningApi } from '@hashgrid/api';
 import { sumLedger } from '@hashgrid/api/ledger';
 import { findEmailedToken } from '@hashgrid/api/test/findEmailedToken';
 import { TEST_MASTER_KEYS } from '@hashgrid/api/test/masterKeys';
+import { createMigratedDatabase } from '@hashgrid/api/test/newDatabase';
 import { queryUrl, startPostgres } from '@hashgrid/api/test/postgresServer';
 import { findInstalledPostgres } from './findInstalledPostgres';
 
@@ -22,19 +23,16 @@ const skipped = binDir ? '' : ' (skipped: PostgreSQL is not installed here)';
 
 let folder: string;
 let lines: string[];
-let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
+let deleteDatabase: (() => Promise<void>) | undefined;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hashgrid-backup-'));
   lines = [];
 });
 afterEach(async () => {
-  await postgres?.close();
-  postgres = undefined;
+  await deleteDatabase?.();
+  deleteDatabase = undefined;
   await rm(folder, { recursive: true });
 });
-
-/** Starts a PostgreSQL server, which is stopped after the test. */
-const openServer = async (options?: { binDir: string }) => (postgres = await startPostgres(options));
 
 type Location = Pick<ApiOptions, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'masterKeys'>;
 
@@ -93,7 +91,8 @@ test('an embedded database restored from its archive has the same ledger and pla
 testIfInstalled(
   `a PostgreSQL database restored from its dump has the same ledger and players${skipped}`,
   async () => {
-    const server = await openServer({ binDir: binDir! });
+    const server = await startPostgres({ binDir: binDir! });
+    deleteDatabase = () => server.close();
     const grant = 'grant create, usage on schema public to hashgrid_owner';
     await queryUrl(
       server.url,
@@ -136,12 +135,13 @@ testIfInstalled(
 );
 
 test('the sums of the ledger differ when a leg has been changed', async () => {
-  const server = await openServer();
-  const location = { dataDir: folder, databaseUrl: server.url, masterKeys: TEST_MASTER_KEYS };
+  const { url, drop } = await createMigratedDatabase();
+  deleteDatabase = drop;
+  const location = { dataDir: folder, databaseUrl: url, masterKeys: TEST_MASTER_KEYS };
   await addPlayer(location);
   const { lines: before } = await sumLedger(location);
   await queryUrl(
-    server.url,
+    url,
     `set session_replication_role = 'replica'; update ledger_legs set amount = amount + 1 where id = (select max(id) from ledger_legs)`,
   );
   const after = await sumLedger(location);
@@ -149,7 +149,7 @@ test('the sums of the ledger differ when a leg has been changed', async () => {
   expect(after.lines).not.toEqual(before);
   // The sums are on the standard output, to compare them with those of a backup.
   const command = run('npm', ['run', '-s', 'ledger', '-w', '@hashgrid/server'], {
-    env: { ...process.env, DATABASE_URL: server.url },
+    env: { ...process.env, DATABASE_URL: url },
   });
   await expect(command).rejects.toMatchObject({
     code: 1,

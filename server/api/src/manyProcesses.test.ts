@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Achievements, LoginTokens, SecurityEvents, TwoFactorSecret } from '@hashgrid/contracts';
 import { generate } from 'otplib';
 import { startApiProcess, type ApiProcess } from '../test/apiProcess';
+import { createDatabase } from '../test/newDatabase';
 import { openMailServer } from '../test/openMailServer';
 import type { TestResponse } from '../test/openTestApi';
 import { PASSWORD } from '../test/openTestApi';
 import { newForm } from '../test/players';
-import { startPostgres } from '../test/postgresServer';
 import { waitUntil } from '../test/waitUntil';
 import type { Database } from './database/Database';
 import { openPostgresDatabase } from './database/openPostgresDatabase';
@@ -20,7 +20,7 @@ const NEW_PASSWORD = 'a-new-tr0ub4dor';
 
 /** Statements that change progress and wait for another transaction. */
 const WAITING_FOR_PROGRESS = `select 1 from pg_stat_activity
-  where wait_event_type = 'Lock' and query like '%insert into player_progress%'`;
+  where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into player_progress%'`;
 
 type Tokens = Required<LoginTokens>;
 const sortStatuses = (responses: TestResponse<unknown>[]) => responses.map(({ status }) => status).sort();
@@ -28,7 +28,7 @@ const countStatus = (responses: TestResponse<unknown>[], status: number) =>
   responses.filter((response) => response.status === status).length;
 
 describe('two API processes on one PostgreSQL', () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let postgres: Awaited<ReturnType<typeof createDatabase>>;
   let mailServer: Awaited<ReturnType<typeof openMailServer>>;
   let database: Database;
   let folder: string;
@@ -36,7 +36,7 @@ describe('two API processes on one PostgreSQL', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hashgrid-processes-'));
-    postgres = await startPostgres();
+    postgres = await createDatabase();
     mailServer = await openMailServer();
     database = openPostgresDatabase(postgres.url);
     const env = {
@@ -54,7 +54,7 @@ describe('two API processes on one PostgreSQL', () => {
     await Promise.all(processes.map((running) => running.close()));
     await database?.close();
     await mailServer?.close();
-    await postgres?.close();
+    await postgres?.drop();
     await rm(folder, { recursive: true, force: true });
   });
 

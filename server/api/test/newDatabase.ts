@@ -12,19 +12,34 @@ function getUrl(name: string): string {
   return url.href;
 }
 
-/** Opens a copy of a database of the server, which is deleted when it is closed. */
-async function openCopy(template: string): Promise<Database> {
+/** Creates a copy of a database of the server. Returns its URL, for a superuser, and a function that deletes it. */
+async function createCopy(template: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await queryUrl(getUrl('postgres'), `create database ${name} template ${template} strategy file_copy`);
-  const database = openPostgresDatabase(getUrl(name));
+  return {
+    url: getUrl(name),
+    drop: async () => void (await queryUrl(getUrl('postgres'), `drop database ${name} with (force)`)),
+  };
+}
+
+/** Opens a copy of a database of the server, which is deleted when it is closed. */
+async function openCopy(template: string): Promise<Database> {
+  const { url, drop } = await createCopy(template);
+  const database = openPostgresDatabase(url);
   return {
     ...database,
     async close() {
       await database.close();
-      await queryUrl(getUrl('postgres'), `drop database ${name} with (force)`);
+      await drop();
     },
   };
 }
+
+/** Creates an empty PostgreSQL database for tests that open it themselves, or in other processes. */
+export const createDatabase = () => createCopy(EMPTY_DATABASE);
+
+/** Creates a PostgreSQL database with all migrations applied for tests that open it themselves, or in other processes. */
+export const createMigratedDatabase = () => createCopy(MIGRATED_DATABASE);
 
 /** Returns a new, empty PostgreSQL database. */
 export const newDatabase = (): Promise<Database> => openCopy(EMPTY_DATABASE);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startApi, type RunningApi } from '@hashgrid/api';
 import { waitUntil } from '@hashgrid/api/test/waitUntil';
 import { TEST_MASTER_KEYS } from '@hashgrid/api/test/masterKeys';
+import { createMigratedDatabase } from '@hashgrid/api/test/newDatabase';
 import { createGateway } from '@hashgrid/gateway';
 import { NO_THIRD_PARTY_TELEMETRY, DEFAULT_WALLET_SETTINGS } from '@hashgrid/contracts';
 import { serveMetrics, type RunningMetrics } from './serveMetrics';
@@ -62,14 +63,15 @@ describe('a metrics server', () => {
 
 describe('metrics of a gateway and an API', () => {
   let dataDir: string;
+  let database: Awaited<ReturnType<typeof createMigratedDatabase>>;
   let api: RunningApi;
   let gateway: Awaited<ReturnType<typeof createGateway>>;
   let url: string;
 
-  // Creating the database takes ten CPU seconds.
   beforeAll(async () => {
     await openMetrics();
     dataDir = await mkdtemp(join(tmpdir(), 'hashgrid-metrics-'));
+    database = await createMigratedDatabase();
     const shared = {
       publicUrl: 'http://localhost',
       apiKey: 'k',
@@ -79,6 +81,7 @@ describe('metrics of a gateway and an API', () => {
     api = await startApi({
       ...shared,
       dataDir,
+      databaseUrl: database.url,
       host: HOST,
       port: 0,
       trustProxy: HOST,
@@ -102,6 +105,7 @@ describe('metrics of a gateway and an API', () => {
   afterAll(async () => {
     await gateway.close();
     await api.close();
+    await database.drop();
     await metrics.close();
     rmSync(dataDir, { recursive: true });
   });

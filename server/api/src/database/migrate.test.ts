@@ -1,6 +1,5 @@
 import { isBlocking } from '../../test/isBlocking';
-import { newDatabase } from '../../test/newDatabase';
-import { startPostgres } from '../../test/postgresServer';
+import { createDatabase, newDatabase } from '../../test/newDatabase';
 import { waitUntil } from '../../test/waitUntil';
 import { ADVISORY_LOCKS } from './advisoryLocks';
 import type { Database } from './Database';
@@ -21,10 +20,10 @@ describe('migrations', () => {
   });
 
   test('wait longer for another process that is migrating than for a row lock', async () => {
-    const postgres = await startPostgres();
+    const { url, drop } = await createDatabase();
     const [first, second] = [
-      openPostgresDatabase(postgres.url),
-      openPostgresDatabase(postgres.url, { lock: 100, statement: 100 }),
+      openPostgresDatabase(url),
+      openPostgresDatabase(url, { lock: 100, statement: 100 }),
     ];
     try {
       const migrated = await first.transaction(async (transaction) => {
@@ -39,7 +38,7 @@ describe('migrations', () => {
       expect(await first.query('select 1 from migrations')).not.toEqual([]);
     } finally {
       for (const database of [first, second] satisfies Database[]) await database.close();
-      await postgres.close();
+      await drop();
     }
   });
 });

@@ -1,6 +1,5 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { newDatabase } from '../../test/newDatabase';
-import { startPostgres } from '../../test/postgresServer';
+import { createDatabase, newDatabase } from '../../test/newDatabase';
 import { waitUntil } from '../../test/waitUntil';
 import type { Database, Queries } from './Database';
 import { openPostgresDatabase } from './openPostgresDatabase';
@@ -60,14 +59,14 @@ test('survives a connection that the server ends as soon as it is open', async (
 });
 
 test('ends a statement at its time limit, two minutes by default', async () => {
-  const postgres = await startPostgres();
-  const limited = openPostgresDatabase(postgres.url, { statement: 200 });
+  const { url, drop } = await createDatabase();
+  const limited = openPostgresDatabase(url, { statement: 200 });
   await expect(limited.query('select pg_sleep(20)')).rejects.toThrow('statement timeout');
   await limited.close();
-  const byDefault = openPostgresDatabase(postgres.url);
+  const byDefault = openPostgresDatabase(url);
   expect(await byDefault.query('show statement_timeout')).toEqual([{ statement_timeout: '2min' }]);
   await byDefault.close();
-  await postgres.close();
+  await drop();
 });
 
 test('runs a transaction again that was ended because of a deadlock', async () => {
@@ -93,17 +92,12 @@ test('runs a transaction again that was ended because of a deadlock', async () =
 });
 
 describe('a lost connection', () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let database: Database;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    database = openPostgresDatabase(postgres.url);
+    database = await newDatabase();
     await database.script('create table written (attempt integer)');
   });
-  afterAll(async () => {
-    await database.close();
-    await postgres.close();
-  });
+  afterAll(() => database.close());
 
   const readBackendPid = async (queries: Queries) =>
     (await queries.query<{ pid: number }>('select pg_backend_pid() as pid'))[0]!.pid;

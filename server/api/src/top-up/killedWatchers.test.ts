@@ -9,11 +9,9 @@ import { sendTokens } from '../../test/chain/signTransfer';
 import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
 import { openWatcherContext } from '../../test/chain/openWatcherContext';
 import { expectBalancedLedger } from '../../test/expectBalancedLedger';
-import { startPostgres } from '../../test/postgresServer';
+import { createMigratedDatabase } from '../../test/newDatabase';
 import { waitUntil } from '../../test/waitUntil';
 import type { Context } from '../Context';
-import { migrate } from '../database/migrate';
-import { openPostgresDatabase } from '../database/openPostgresDatabase';
 import { openTopUpAddress } from './openTopUpAddress';
 import { readTopUps } from './readTopUps';
 import { scanTransfers } from './scanTransfers';
@@ -25,7 +23,7 @@ const DEPOSITS_PER_KILL = 2;
 const CONFIRMATIONS = 3;
 
 describe('watchers that are killed while deposits arrive', () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let postgres: Awaited<ReturnType<typeof createMigratedDatabase>>;
   let anvil: Anvil;
   let token: Address;
   let context: Context;
@@ -34,14 +32,11 @@ describe('watchers that are killed while deposits arrive', () => {
 
   beforeAll(async () => {
     [postgres, anvil, bundle] = await Promise.all([
-      startPostgres(),
+      createMigratedDatabase(),
       startAnvil(),
       bundleEntry('../api/test/chain/watchTopUps.ts'),
     ]);
     token = await deployToken(anvil);
-    const owner = openPostgresDatabase(postgres.url);
-    await migrate(owner);
-    await owner.close();
     const config = {
       chainNodes: { 56: [anvil.url] },
       topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: CONFIRMATIONS, tokenContract: token },
@@ -52,7 +47,7 @@ describe('watchers that are killed while deposits arrive', () => {
   afterAll(async () => {
     await context?.database.close();
     await anvil?.close();
-    await postgres?.close();
+    await postgres?.drop();
   });
 
   async function startWatcher() {
