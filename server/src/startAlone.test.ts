@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { bundleEntry } from '@hashgrid/api/test/bundleEntry';
 import { ROOT } from './config';
 
 const HOST = '127.0.0.1';
@@ -32,9 +33,9 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Starts a script that fails, and returns what it prints to stderr. */
-const startAndFail = async (script: string, changes: Record<string, string> = {}): Promise<string> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'server', 'src', script)], {
+/** Runs Node with a script that fails, and returns what it prints to stderr. */
+const startAndFail = async (args: string[], changes: Record<string, string> = {}): Promise<string> => {
+  const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, ...env, ...changes },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -44,7 +45,7 @@ const startAndFail = async (script: string, changes: Record<string, string> = {}
 test.each(['startApiAlone.ts', 'startGatewayAlone.ts'])(
   '%s says which port is in use, and what to do',
   async (script) => {
-    expect(await startAndFail(script)).toBe(
+    expect(await startAndFail([await bundleEntry(script)])).toBe(
       `Port ${env.PORT} is in use. Stop the other program, or choose another port, such as PORT=${Number(env.PORT) + 1}.\n`,
     );
   },
@@ -55,7 +56,9 @@ test.each(['startApiAlone.ts', 'startGatewayAlone.ts', 'start.ts'])(
   async (script) => {
     const file = join(dataDir, 'file');
     writeFileSync(file, '');
-    expect(await startAndFail(script, { HASHGRID_DATA: file, PORT: '0' })).toMatch(
+    // As the npm scripts start it.
+    const source = ['--import', 'tsx', join(ROOT, 'server', 'src', script)];
+    expect(await startAndFail(source, { HASHGRID_DATA: file, PORT: '0' })).toMatch(
       /^The data folder ".*file" can't be used: EEXIST.* Check HASHGRID_DATA\.\n$/,
     );
   },

@@ -18,12 +18,9 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-let bundle: Promise<string> | undefined;
-
 /** Starts the API in a separate process, as `npm run api -w @hashgrid/server` does. */
 export async function startApiProcess(env: Record<string, string>) {
-  bundle ??= bundleEntry('startApiAlone.ts');
-  const child = spawn(process.execPath, [await bundle], {
+  const child = spawn(process.execPath, [await bundleEntry('startApiAlone.ts')], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',

@@ -1,10 +1,10 @@
-import { mkdtemp, mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { readFile, rename } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, stop, type Plugin } from 'esbuild';
 
 const WORKSPACE = join(__dirname, '..', '..', '..');
-const CACHE = join(WORKSPACE, 'server', '.cache');
 /** Packages that load native code, WebAssembly or other files from their own folder. */
 const UNBUNDLED = ['@electric-sql/pglite', '@fastify/swagger-ui', '@node-rs/argon2', 'sharp'];
 // CommonJS packages in the bundle require Node's modules.
@@ -22,22 +22,14 @@ const keepSourceUrls: Plugin = {
     }),
 };
 
-const folders: string[] = [];
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
-
-/**
- * Bundles a server entry such as `kyc.ts` with its packages, for tests that start it many times. The bundle starts in a
- * fifth of the CPU time of its sources under tsx; it is deleted after the last test of the file.
- * @returns Path of the bundle.
- */
-export async function bundleEntry(entry: string): Promise<string> {
-  await mkdir(CACHE, { recursive: true });
-  const folder = await mkdtemp(join(CACHE, 'bundle-'));
-  folders.push(folder);
-  const bundle = join(folder, 'entry.mjs');
+async function bundle(entry: string): Promise<string> {
+  const file = join(process.env.HASHGRID_TEST_BUNDLES!, `${basename(entry, '.ts')}.mjs`);
+  if (existsSync(file)) return file;
+  // Moved in one step, because another test file may start the bundle.
+  const draft = `${file}.${process.pid}`;
   await build({
     entryPoints: [join(WORKSPACE, 'server', 'src', entry)],
-    outfile: bundle,
+    outfile: draft,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -48,5 +40,18 @@ export async function bundleEntry(entry: string): Promise<string> {
     logLevel: 'error',
   });
   await stop();
-  return bundle;
+  await rename(draft, file);
+  return file;
+}
+
+const bundles = new Map<string, Promise<string>>();
+
+/**
+ * Bundles a server entry such as `kyc.ts` with its packages, unless another test file of this run has done so. The bundle starts in a
+ * fifth of the CPU time of its sources under tsx.
+ * @returns Path of the bundle.
+ */
+export function bundleEntry(entry: string): Promise<string> {
+  if (!bundles.has(entry)) bundles.set(entry, bundle(entry));
+  return bundles.get(entry)!;
 }

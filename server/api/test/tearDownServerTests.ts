@@ -1,7 +1,7 @@
 /** Set by the global setup, in the same process. */
-declare const closeTestServer: () => Promise<void>;
+declare const cleanUpServerTests: () => Promise<void>;
 
 /** Jest's global teardown of the tests that run in Node. */
 export default async function tearDownServerTests(): Promise<void> {
-  await closeTestServer();
+  await cleanUpServerTests();
 }
