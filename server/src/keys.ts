@@ -1,15 +1,15 @@
 import { newMasterKey } from '@hashgrid/api/keys';
 import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { printLines } from './printLines';
-import { readOperatorConfig } from './readOperatorConfig';
 
 const USAGE = `Usage: npm run -s keys -w @hashgrid/server -- <command>
   new      prints a new master key
   rewrap   re-encrypts everything under the newest key; with the embedded database, stop the product first`;
 
 const rewrap = async (): Promise<string[]> => {
+  // Imported on demand, because they load the settings and a database, which `new` doesn't need.
+  const { readOperatorConfig } = await import('./readOperatorConfig');
   const config = readOperatorConfig('database');
-  // Imported on demand, because it loads a database, which `new` doesn't need.
   const { reencryptDatabase } = await import('@hashgrid/api/rewrap');
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   return reencryptDatabase({ ...config, publicUrl });
