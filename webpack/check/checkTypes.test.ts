@@ -71,9 +71,24 @@ test('rejects code that calls the live platform with other types, and names the 
       remedy: expect.stringContaining('npm install @hashgrid/platform@2.0.0') as string,
     },
   ]);
-  const [unversioned] = await check({});
-  expect(unversioned?.problem).toContain('with the types of @hashgrid/platform in the live shell 3.0.0:');
-  expect(unversioned?.remedy).toMatch(/^Fix what the compiler shows/);
+});
+
+/** Replaces the compiler for the next check with a script. */
+const replaceCompiler = (script: string): void => {
+  const file = join(dir, 'tsc.cjs');
+  writeFileSync(file, script);
+  jest.mocked(findTypeScript).mockReturnValueOnce(file);
+};
+
+test('shows the first errors, and names no version of a platform that the live shell lists without one', async () => {
+  served = types;
+  const errors = Array.from({ length: 7 }, (_, index) => `src/${index}.ts(1,1): error TS2345: Wrong.`);
+  replaceCompiler(`console.log(${JSON.stringify(errors.join('\n'))}); process.exit(2);`);
+  const [finding] = await check({});
+  expect(finding?.problem).toBe(
+    `settings 1.1.0 does not compile with the types of @hashgrid/platform in the live shell 3.0.0:\n      ${[...errors.slice(0, 5), '… and 2 more'].join('\n      ')}`,
+  );
+  expect(finding?.remedy).toMatch(/^Fix what the compiler shows/);
 });
 
 test('does not mistake an environment that responds with an error for an older shell', async () => {
@@ -95,8 +110,6 @@ test.each([
   ["process.kill(process.pid, 'SIGKILL')", 'SIGKILL'],
 ])('fails when the compiler ends without a result by %s', async (ending, reason) => {
   served = types;
-  const script = join(dir, 'tsc.cjs');
-  writeFileSync(script, `require('node:fs').writeSync(2, 'out of memory'); ${ending};`);
-  jest.mocked(findTypeScript).mockReturnValueOnce(script);
+  replaceCompiler(`require('node:fs').writeSync(2, 'out of memory'); ${ending};`);
   await expect(check()).rejects.toThrow(new RegExp(`ended with ${reason}\\. .*\nout of memory`));
 });

@@ -13,8 +13,11 @@ const GLOSSARY: Glossary = { you: 'informal', notes: [], terms: {}, exceptions: 
 
 test('[LG9] [LG7] translates every text of the shell, the API and the remotes, with the placeholders of its key', () => {
   const packages = listTextPackages();
-  const texts = packages.flatMap((textPackage) => textPackage.collect().texts);
-  expect(texts.length).toBeGreaterThan(1_000);
+  // The check reports each translation whose text it doesn't find in the code, so it finds at least as many.
+  const translations = packages.flatMap(({ localesDir }) =>
+    Object.keys(JSON.parse(readFileSync(join(localesDir, 'ja-JP.json'), 'utf8')) as object),
+  );
+  expect(translations.length).toBeGreaterThan(1_000);
   expect(packages.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['shell', 'server/api', 'remotes/auth', 'remotes/game']),
   );
