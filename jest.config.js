@@ -9,7 +9,7 @@ const browser = {
   globalSetup: '<rootDir>/server/api/test/bundlePackages.cjs',
   moduleNameMapper: {
     ...preset.moduleNameMapper,
-    ...mapBundledPackages(['schemas']),
+    ...mapBundledPackages(['schemas', 'testing-library']),
     '^#shared-modules$': '<rootDir>/shell/test/sharedModules.js',
   },
   roots: ['<rootDir>/shell', '<rootDir>/remotes', '<rootDir>/shared-libs'],

@@ -26,7 +26,10 @@ const BUNDLES = {
   ],
   proxy: ['@fastify/http-proxy'],
   wallets: ['viem', 'viem/accounts', 'viem/siwe'],
+  'testing-library': ['@testing-library/jest-dom', '@testing-library/react', '@testing-library/user-event'],
 };
+/** What bundles import from outside: an optional package that isn't installed, and React, which pages import too. */
+const EXTERNAL = ['pg-native', 'react', 'react-dom'];
 const FOLDER = join(__dirname, '..', '..', '.cache', 'packages');
 
 const getFile = (entry) => join(FOLDER, `${entry.replaceAll('/', '-')}.cjs`);
@@ -51,7 +54,7 @@ function bundle(name, entries) {
     platform: 'node',
     format: 'cjs',
     target: `node${process.versions.node}`,
-    external: ['pg-native'],
+    external: EXTERNAL,
     write: false,
     logLevel: 'error',
   });
