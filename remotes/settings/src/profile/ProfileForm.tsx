@@ -75,7 +75,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       });
       unconfirmed.current = new Set();
       photo.markSaved();
-      saved.current = values;
+      for (const name of INPUTS) if (changed.includes(name)) saved.current[name] = values[name];
       toast.success(t(message ?? 'Profile saved.'));
     },
   });

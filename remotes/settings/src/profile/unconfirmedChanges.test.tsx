@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { Profile } from '@hashgrid/contracts';
 import { deferResponse, fail, offline, ok, sampleProfile } from '@hashgrid/testing';
 import {
   createPicture,
@@ -32,6 +33,13 @@ async function choosePhoto({ user }: OpenedProfile) {
   await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
+/** Delivers another profile, which the page refetches when the network is back. */
+async function receiveProfile({ api }: OpenedProfile, profile: Partial<Profile>) {
+  const email = 'new@example.org';
+  api.handle({ [PROFILE]: ok({ ...sampleProfile, ...profile, email }) });
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await screen.findByText(email);
+}
 async function saveAgain({ user, api }: OpenedProfile) {
   api.handle({ [UPDATE]: SAVED });
   await user.click(getSaveButton());
@@ -44,11 +52,8 @@ test('sends a name that is changed back after a save without a response', async 
   await page.user.click(getSaveButton());
   await screen.findByText(/^You’re offline\./);
   // The server has saved the name, and the response was lost.
-  const email = 'new@example.org';
-  page.api.handle({ [PROFILE]: ok({ ...sampleProfile, name: 'Hal', email }) });
   await enterName(page, 'Satoshi');
-  await act(async () => void window.dispatchEvent(new Event('online')));
-  await screen.findByText(email);
+  await receiveProfile(page, { name: 'Hal' });
   expect(getName()).toHaveValue('Satoshi');
   await saveAgain(page);
   expect(getLastBody(page)).toEqual([['name', 'Satoshi']]);
@@ -60,16 +65,29 @@ test('keeps a name that is changed back while the save is in flight, and sends i
   await enterName(page, 'Hal');
   await page.user.click(getSaveButton());
   await enterName(page, 'Satoshi');
-  const email = 'new@example.org';
-  page.api.handle({ [PROFILE]: ok({ ...sampleProfile, name: 'Hal', email }) });
-  await act(async () => void window.dispatchEvent(new Event('online')));
-  await screen.findByText(email);
+  await receiveProfile(page, { name: 'Hal' });
   expect(getName()).toHaveValue('Satoshi');
   release();
   await screen.findByText('Profile saved.');
   await page.user.click(getSaveButton());
   await waitFor(() => expect(page.api.callsTo(UPDATE)).toHaveLength(2));
   expect(getLastBody(page)).toEqual([['name', 'Satoshi']]);
+});
+
+test('sends no country that another tab has saved while a name is being saved', async () => {
+  const { handler, release } = deferResponse(SAVED);
+  const page = await openProfile({ name: 'Satoshi', country: 'JP' }, { [UPDATE]: handler });
+  await enterName(page, 'Hal');
+  await page.user.click(getSaveButton());
+  await receiveProfile(page, { name: 'Hal', country: 'IS' });
+  expect(screen.getByLabelText('Country')).toHaveValue('IS');
+  release();
+  await screen.findByText('Profile saved.');
+  await page.api.settle();
+  await enterName(page, 'Ada');
+  await page.user.click(getSaveButton());
+  await waitFor(() => expect(page.api.callsTo(UPDATE)).toHaveLength(2));
+  expect(getLastBody(page)).toEqual([['name', 'Ada']]);
 });
 
 test('sends no name that is changed back after the server has rejected it', async () => {
