@@ -37,7 +37,7 @@ export function startTab(handlers: FakeHandlers, requestTimeoutMs = 1000) {
   const services = createPlatformServices(sampleBootstrap, { requestTimeoutMs });
   const store = createPlatformStore(services);
   const get = (number: number) => store.dispatch(testApi.endpoints.getNumber.initiate(number));
-  /** Returns the texts of the toasts; those that are no errors with their tone. */
+  /** Returns the texts of the toasts, prefixed with the tone of those that aren't errors. */
   const getToasts = () =>
     services.toasts.get().map(({ tone, text }) => (tone === 'error' ? text : `${tone}: ${text}`));
   return { fake, services, store, get, getToasts };

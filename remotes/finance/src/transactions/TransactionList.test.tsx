@@ -29,7 +29,7 @@ test('keeps the error and the focus on Retry while a failed page loads again', a
   expect(retryButton).toHaveFocus();
 });
 
-test('shows the last known transactions below no error once a failed refresh has succeeded', async () => {
+test('keeps the transactions on screen when a refresh fails, and removes the alert when the next one succeeds', async () => {
   const { api } = await renderList(createTransactionsHandler(1));
   const row = await screen.findByText(/^Sent to/);
   api.handle({ [LIST]: BROKEN });

@@ -18,7 +18,7 @@ test('moves the keyboard focus to the panel when the button disappears', async (
   expect(screen.getByRole('region', { name: 'Unpaid rewards' })).toHaveFocus();
 });
 
-test('says in how long the unpaid rewards are paid, not only at what time', async () => {
+test('counts down to the payout of the unpaid rewards', async () => {
   await renderPage(<UnpaidRewardsPanel />, { session: 'loggedIn', api: createGameHandlers() });
   const text = await screen.findByText(/^Paid to your wallet automatically/);
   expect(text).toHaveTextContent(/at 00:00 UTC \(in [\d:]+\)$/);
