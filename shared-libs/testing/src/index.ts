@@ -30,3 +30,4 @@ export {
   sampleWelcome,
 } from './samples';
 export { readShellTexts } from './readShellTexts';
+export { reconnect } from './reconnect';

@@ -1,6 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { PASSWORD, USERNAME } from '@hashgrid/contracts';
-import { deferResponse, fail, ok, renderPage, sampleWelcome, type FakeHandlers } from '@hashgrid/testing';
+import {
+  deferResponse,
+  fail,
+  ok,
+  reconnect,
+  renderPage,
+  sampleWelcome,
+  type FakeHandlers,
+} from '@hashgrid/testing';
 import SignUpPage from './SignUpPage';
 
 const SIGN_UP = 'POST /public/auth/sign-up';
@@ -201,8 +209,7 @@ test('omits the numbers until they are loaded again', async () => {
   });
   await waitFor(() => expect(screen.queryByText('Welcome bonus')).not.toBeInTheDocument());
   api.handle({ [WELCOME]: handler });
-  // The page refetches its queries when the network is back.
-  await act(async () => void window.dispatchEvent(new Event('online')));
+  await reconnect();
   await waitFor(() => expect(api.callsTo(WELCOME)).toHaveLength(2));
   expect(screen.queryByText('Welcome bonus')).not.toBeInTheDocument();
   release();

@@ -1,5 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { fail, ok, renderPage, sampleWallets, type FakeHandlers, type FakeRequest } from '@hashgrid/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  fail,
+  ok,
+  reconnect,
+  renderPage,
+  sampleWallets,
+  type FakeHandlers,
+  type FakeRequest,
+} from '@hashgrid/testing';
 import { theme } from '@hashgrid/ui';
 import { sampleTransactionDetail } from '../../test/ledgerResponses';
 import DailyProfitPage from './DailyProfitPage';
@@ -188,7 +196,7 @@ describe('daily profit', () => {
     const getTable = () => screen.getByRole('table', { name: 'Profit by day' });
     const pending = new Promise<never>(() => {});
     api.handle({ [PROFIT]: () => pending });
-    await act(async () => void window.dispatchEvent(new Event('online')));
+    await reconnect();
     await waitFor(() => expect(getTable().parentElement?.closest('[aria-busy="true"]')).toBeInTheDocument());
     expect(getTable()).not.toHaveAttribute('aria-busy', 'true');
     await user.click(screen.getByRole('button', { name: 'Previous month' }));

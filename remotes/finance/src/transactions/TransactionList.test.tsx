@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { deferResponse, fail, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { deferResponse, fail, reconnect, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import { createTransactionsHandler } from '../../test/ledgerResponses';
 import { TransactionList } from './TransactionList';
 
@@ -12,8 +12,6 @@ const renderList = (handler: FakeHandlers[string]) =>
     session: 'loggedIn',
     api: { [LIST]: handler },
   });
-/** The list refetches its pages when the network is back. */
-const reconnect = () => act(async () => void window.dispatchEvent(new Event('online')));
 
 test('keeps the error and the focus on Retry while a failed page loads again', async () => {
   const { user, api } = await renderList(BROKEN);

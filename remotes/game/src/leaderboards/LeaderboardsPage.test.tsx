@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Leaderboard } from '@hashgrid/contracts';
 import {
   deferResponse,
   fail,
   findUntranslatedWords,
   ok,
+  reconnect,
   renderPage,
   type FakeHandlers,
 } from '@hashgrid/testing';
@@ -117,7 +118,7 @@ test('does not dim the players while they are refetched', async () => {
   const { api } = await open({ [LIST]: ok(create()) });
   const table = await screen.findByRole('table', { name: 'Leaderboard' });
   api.handle({ [LIST]: deferResponse(ok(create())).handler });
-  await act(async () => void window.dispatchEvent(new Event('online')));
+  await reconnect();
   await waitFor(() => expect(table.parentElement?.closest('[aria-busy="true"]')).toBeInTheDocument());
   expect(table).not.toHaveAttribute('aria-busy', 'true');
 });

@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { deferResponse, fail, renderPage } from '@hashgrid/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { deferResponse, fail, reconnect, renderPage } from '@hashgrid/testing';
 import { fakePictureUrls, PICTURE } from '../../test/kycPage';
 import { createKycFile } from '../../test/kycSamples';
 import { KycImage } from './KycImage';
@@ -14,8 +14,6 @@ const renderImage = (file = createKycFile('selfie')) =>
     session: 'loggedIn',
     api: { [PICTURE]: fail(500, 'Broken.') },
   });
-/** The page refetches its queries when the network is back. */
-const reconnect = () => act(async () => void window.dispatchEvent(new Event('online')));
 
 test('still says that the photo can’t be displayed while it loads again', async () => {
   const { api } = await renderImage();

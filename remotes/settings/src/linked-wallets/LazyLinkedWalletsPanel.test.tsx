@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useWallets } from '@hashgrid/platform';
-import { deferResponse, fail, ok, renderPage } from '@hashgrid/testing';
+import { deferResponse, fail, ok, reconnect, renderPage } from '@hashgrid/testing';
 import { savings } from '../../test/walletSamples';
 import { LazyLinkedWalletsPanel } from './LazyLinkedWalletsPanel';
 
@@ -32,7 +32,7 @@ test('keeps the focus on Retry while a failed request of another panel is checke
   act(() => retryButton.focus());
   const { handler, release } = deferResponse(fail(404, 'No such endpoint.'));
   api.handle({ [WALLETS]: fail(503, 'Down.'), [RULES]: handler });
-  await act(async () => void window.dispatchEvent(new Event('online')));
+  await reconnect();
   await waitFor(() => expect(api.callsTo(RULES)).toHaveLength(1));
   expect(retryButton).toHaveFocus();
   await act(async () => release());

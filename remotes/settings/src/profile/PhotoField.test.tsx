@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { deferResponse, fail, ok, sampleProfile } from '@hashgrid/testing';
+import { deferResponse, fail, ok, reconnect, sampleProfile } from '@hashgrid/testing';
 import {
   createPicture,
   fakeImages,
@@ -131,8 +131,7 @@ test('keeps a photo that failed to save when another tab changes the saved photo
   await screen.findByText('Broken.');
   const email = 'new@example.org';
   api.handle({ [PROFILE]: ok({ ...sampleProfile, email, photo: { completedUrl: PHOTO_URL } }) });
-  // The page refetches the profile when the network is back.
-  await act(async () => void window.dispatchEvent(new Event('online')));
+  await reconnect();
   await screen.findByText(email);
   expect(getAvatar()).toHaveAttribute('src', 'blob:new-photo');
 });

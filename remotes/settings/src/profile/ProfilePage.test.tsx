@@ -1,5 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { deferResponse, fail, findUntranslatedWords, offline, ok, sampleProfile } from '@hashgrid/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  deferResponse,
+  fail,
+  findUntranslatedWords,
+  offline,
+  ok,
+  reconnect,
+  sampleProfile,
+} from '@hashgrid/testing';
 import arabic from '../../locales/ar-SA.json';
 import japanese from '../../locales/ja-JP.json';
 import {
@@ -66,7 +74,7 @@ test('shows what another tab has saved in the fields that the player hasn’t ch
   await user.type(screen.getByLabelText('Name'), ' N.');
   const other = { ...sampleProfile, email: 'new@example.org', name: 'Hal', country: 'IS' };
   api.handle({ [PROFILE]: ok(other) });
-  await act(async () => void window.dispatchEvent(new Event('online')));
+  await reconnect();
   await screen.findByText(other.email);
   expect(screen.getByLabelText('Country')).toHaveDisplayValue('Iceland');
   expect(screen.getByLabelText('Name')).toHaveValue('Satoshi N.');

@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Profile } from '@hashgrid/contracts';
-import { deferResponse, fail, offline, ok, sampleProfile } from '@hashgrid/testing';
+import { deferResponse, fail, offline, ok, reconnect, sampleProfile } from '@hashgrid/testing';
 import {
   createPicture,
   fakeImages,
@@ -37,7 +37,7 @@ async function choosePhoto({ user }: OpenedProfile) {
 async function receiveProfile({ api }: OpenedProfile, profile: Partial<Profile>) {
   const email = 'new@example.org';
   api.handle({ [PROFILE]: ok({ ...sampleProfile, ...profile, email }) });
-  await act(async () => void window.dispatchEvent(new Event('online')));
+  await reconnect();
   await screen.findByText(email);
 }
 async function saveAgain({ user, api }: OpenedProfile) {

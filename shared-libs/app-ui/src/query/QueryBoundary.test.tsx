@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { getRecentErrors } from '@hashgrid/platform/host';
 import { api } from '@hashgrid/platform';
-import { offline, ok, renderPage, sampleRules } from '@hashgrid/testing';
+import { offline, ok, reconnect, renderPage, sampleRules } from '@hashgrid/testing';
 import { QueryAlert } from './QueryAlert';
 import { QueryBoundary } from './QueryBoundary';
 import { SharedQueryBoundary } from './SharedQueryBoundary';
@@ -156,7 +156,7 @@ describe('while the whole API is unreachable', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     isDown = false;
     page.api.handle({ 'GET /parts/second': ok('Found') });
-    act(() => void window.dispatchEvent(new Event('online')));
+    await reconnect();
     expect(await screen.findByText('Found')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/^Updated /)).toBeNull());
   });

@@ -5,6 +5,7 @@ import {
   fail,
   offline,
   ok,
+  reconnect,
   renderPage,
   sampleRules,
   type FakeHandlers,
@@ -99,7 +100,7 @@ test.each<[string, FakeHandlers[string], string]>([
   const { handler, release } = deferResponse(ok('Balance 6'));
   page.api.handle({ [BALANCE]: handler, [PROBE]: ok(sampleRules) });
   const probes = page.api.callsTo(PROBE).length;
-  await act(async () => void window.dispatchEvent(new Event('online')));
+  await reconnect();
   await waitFor(() => expect(page.api.callsTo(PROBE).length).toBeGreaterThan(probes));
   // The outage is over in the next task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
