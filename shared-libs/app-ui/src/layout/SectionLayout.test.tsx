@@ -24,6 +24,16 @@ test.each([false, true])('links to every screen and marks the current one (sideb
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Pay');
 });
 
+test.each(['/wallet/', '/WALLET'])('marks the current screen at %s too', async (path) => {
+  await renderPage(
+    <SectionLayout label="Money" screens={SCREENS} title="Your wallet">
+      Content
+    </SectionLayout>,
+    { path, route: '*' },
+  );
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Wallet');
+});
+
 test('replaces the placeholder of deferred content', async () => {
   await renderPage(<Deferred placeholder="Placeholder">Content</Deferred>);
   expect(await screen.findByText('Content')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { matchesScreen } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { media, PageHeader, ScreenMenu, space } from '@hashgrid/ui';
 import type { ReactNode } from 'react';
@@ -59,6 +60,7 @@ export function SectionLayout(props: SectionLayoutProps) {
   const { label, screens, sidebar = false, title, text, action, children } = props;
   const t = useTranslate();
   const { pathname } = useLocation();
+  const current = screens.find(({ path }) => matchesScreen(path, pathname))?.path ?? pathname;
   return (
     <>
       <PageHeader title={title} text={text} action={action} />
@@ -66,7 +68,7 @@ export function SectionLayout(props: SectionLayoutProps) {
         <ScreenMenu
           label={label}
           screens={screens.map((screen) => ({ ...screen, label: t(screen.label) }))}
-          current={pathname}
+          current={current}
           link={AppLink}
           sidebar={sidebar}
         />
