@@ -4,9 +4,7 @@ import { getProfile, getTokens, getWallets } from '@hashgrid/contracts/endpoints
 import { sampleProfile, sampleTokens, sampleWallets } from '@hashgrid/testing/samples';
 import { findBrowser } from './findBrowser';
 import { getChromiumFlags } from './getChromiumFlags';
-
-/** How long a page may take to show its heading, even on a slow machine. */
-export const TIMEOUT_MS = 30_000;
+import { TIMEOUT_MS, waitForNetworkIdle } from './waitForNetworkIdle';
 
 /** Value of the session cookies. */
 export const SESSION_TOKEN = 'check';
@@ -86,7 +84,7 @@ export const readFailure = async (page: Page): Promise<string | null> => {
   const heading = page.locator('#root h1').first();
   try {
     await heading.waitFor({ timeout: TIMEOUT_MS });
-    await page.waitForLoadState('networkidle');
+    await waitForNetworkIdle(page);
     const text = (await heading.textContent()) ?? '';
     if (!FAILURE_HEADING.test(text)) return null;
     const details = page.locator('#root details bdi').first();

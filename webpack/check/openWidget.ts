@@ -2,7 +2,8 @@ import type { ElementHandle, Locator, Page } from 'playwright-core';
 import type { BootstrapRemote, RouteConfig, WidgetConfig } from '@hashgrid/contracts';
 import type { Candidate } from '../environment/Candidate';
 import type { LiveSet } from '../environment/readLiveSet';
-import { TIMEOUT_MS, type CheckBrowser } from './checkBrowser';
+import type { CheckBrowser } from './checkBrowser';
+import { TIMEOUT_MS, waitForNetworkIdle } from './waitForNetworkIdle';
 
 /** The line that a page shows instead of a widget. */
 const FAILURE_TEXT = /is temporarily unavailable/;
@@ -32,14 +33,14 @@ const readWidgetFailure = async (page: Page, slot: string, onFound: () => void):
   const slotElement = page.locator(`[data-slot="${slot}"]`).first();
   try {
     await page.locator('#root h1').first().waitFor({ timeout: TIMEOUT_MS });
-    const idle = page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
-    await Promise.race([slotElement.waitFor({ state: 'attached', timeout: TIMEOUT_MS }), idle]);
+    const attached = slotElement.waitFor({ state: 'attached', timeout: TIMEOUT_MS });
+    await Promise.race([attached, waitForNetworkIdle(page)]);
     if ((await slotElement.count()) === 0) return null;
     const placeholder = await slotElement.innerHTML();
     await slotElement.scrollIntoViewIfNeeded();
     onFound();
     await waitForChange(page, slotElement, placeholder);
-    await page.waitForLoadState('networkidle');
+    await waitForNetworkIdle(page);
     const text = (await slotElement.textContent()) ?? '';
     return FAILURE_TEXT.test(text) ? `the page says "${text}"` : null;
   } catch {
