@@ -7,7 +7,7 @@ import { checkGlossary, checkGlossaryFiles } from './checkGlossary';
 import { checkLocale, type ExpectedTexts } from './checkLocale';
 import type { UsedText } from './collectTexts';
 import { findConflicts } from './findConflicts';
-import { findRepeatedKeys } from './findRepeatedKeys';
+import { findDuplicateKeys } from './findDuplicateKeys';
 import { readGlossaries, type Glossaries } from './readGlossaries';
 import { listTextPackages, type TextPackage } from './listTextPackages';
 
@@ -45,7 +45,7 @@ const checkFile = (
   const content = readFileSync(file, 'utf8');
   const translated = JSON.parse(content) as Texts;
   return [
-    ...findRepeatedKeys(content).map((key) => `${JSON.stringify(key)} is translated twice. Keep one.`),
+    ...findDuplicateKeys(content).map((key) => `${JSON.stringify(key)} is translated twice. Keep one.`),
     ...checkLocale(locale, translated, expected),
     ...checkGlossary(locale, translated, expected, glossaries),
     ...checkFrenchSpaces(locale, translated),
