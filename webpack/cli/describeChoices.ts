@@ -1,6 +1,6 @@
 import { COMMAND_LINE } from './commandLine';
 
-/** Returns what to do after a wrong name: choose one of these, or create a remote where there is none. */
+/** Returns the hint for a missing or unknown name: the valid names or, if there are none, how to create a remote. */
 export const describeChoices = (names: readonly string[]): string =>
   names.length > 0
     ? `Choose one of: ${names.join(', ')}.`
