@@ -8,7 +8,7 @@ const TIMEOUT_MS = 5_000;
 const RETRY_MS = 2_000;
 const NO_CONTENT = 204;
 /** What a failure means for players. */
-const STILL_LIVE = 'What was live stays live.';
+const STILL_LIVE = 'The last known releases stay live.';
 
 interface FollowOptions {
   /** URL of the product API, without a trailing slash. */
