@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { findEmailedToken } from '@hashgrid/api/test/findEmailedToken';
 import { API_KEY_HEADER, API_PREFIX, type LoginTokens, type Success } from '@hashgrid/contracts';
 import { watchEvents } from '@hashgrid/contracts/endpoints';
 import type { Cluster } from './Cluster';
 
 const PASSWORD = 'tr0ub4dor-and-3';
-const REQUEST_LIMIT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 const PAUSE_MS = 150;
 /** Rounds of a player between two logins, and between two payments. */
 const ROUNDS_PER_LOGIN = 10;
 const ROUNDS_PER_PAYMENT = 3;
 /** Below the number of payments that an account may send in ten minutes. */
-const PAYMENTS_PER_PLAYER = 100;
+const MAX_PAYMENTS_PER_PLAYER = 100;
 
 /** Counts of the requests since the start. */
 export interface TrafficCounts {
@@ -32,8 +33,6 @@ interface Call {
   body?: object;
   headers?: Record<string, string>;
 }
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Simulates players who log in, read, pay each other and follow live events from `run` until `stop`. Sign them up first with `addPlayers`. */
 export const createTraffic = ({ url, apiKey, outputLines }: Cluster, playerCount: number) => {
@@ -59,7 +58,7 @@ export const createTraffic = ({ url, apiKey, outputLines }: Cluster, playerCount
     counts.requests += 1;
     const line = `${options.method ?? 'GET'} ${path}`;
     try {
-      const response = await request(path, options, AbortSignal.timeout(REQUEST_LIMIT_MS));
+      const response = await request(path, options, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
       const text = await response.text();
       if (response.ok) return (text.startsWith('{') ? JSON.parse(text) : {}) as Body;
       counts.failures.push(`${line}: ${response.status} ${text.slice(0, 200)}`);
@@ -73,7 +72,7 @@ export const createTraffic = ({ url, apiKey, outputLines }: Cluster, playerCount
   const post = <Body>(path: string, body: object, options: Call = {}) =>
     call<Body>(`${API_PREFIX}${path}`, { ...options, method: 'POST', body });
 
-  const getUsername = (index: number) => `operator${index}`;
+  const getUsername = (index: number) => `player${index}`;
   const getEmail = (index: number) => `${getUsername(index)}@example.com`;
 
   const addPlayer = async (index: number): Promise<void> => {
@@ -111,7 +110,7 @@ export const createTraffic = ({ url, apiKey, outputLines }: Cluster, playerCount
       await call(`${API_PREFIX}/shared/client/profile`, { token });
       await call(`${API_PREFIX}/shared/client/wallets`, { token });
       const paymentIndex = round / ROUNDS_PER_PAYMENT;
-      if (Number.isInteger(paymentIndex) && paymentIndex < PAYMENTS_PER_PLAYER) await pay(index, token);
+      if (Number.isInteger(paymentIndex) && paymentIndex < MAX_PAYMENTS_PER_PLAYER) await pay(index, token);
       await wait(PAUSE_MS);
     }
   };

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sumLedger } from '@hashgrid/api/ledger';
 import { queryUrl } from '@hashgrid/api/test/postgresServer';
 import { handleHelpOption } from '@hashgrid/contracts/command-line';
@@ -13,7 +14,6 @@ const PAUSE_MS = 3_000;
 const LIMIT_MS = 10 * 60_000;
 
 const log = (line: string) => console.log(line);
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const restartAll = async ({ steps }: Cluster, counts: TrafficCounts): Promise<void> => {
   await wait(PAUSE_MS);
@@ -49,10 +49,7 @@ handleHelpOption(
 Restarts all processes of docs/operations.md one after the other under load. Needs HAProxy, or nginx if named.`,
 );
 
-/**
- * `npm run rolling-restart -w @hashgrid/server [-- nginx]`: starts all processes of `docs/operations.md` on loopback, restarts one after the other under
- * load, and fails when a request fails.
- */
+/** @throws {Error} when a request failed, no event stream reconnected, or the ledger is wrong. */
 const run = async (): Promise<void> => {
   const balancer = process.argv[2] === 'nginx' ? 'nginx' : 'haproxy';
   log(`Starting PostgreSQL, PgBouncer, three APIs, two gateways and ${balancer} …`);
