@@ -12,7 +12,8 @@ import { findBrowserFeatures } from './browserFeatures';
 import { createReport } from './createReport';
 import { SlotsPanel } from './SlotsPanel';
 import { StaffPanels } from './StaffPanels';
-import { formatBytes, formatMilliseconds, formatModule, formatVital } from './units';
+import { formatModule } from './formatModule';
+import { formatBytes, formatMilliseconds, formatVital } from './units';
 
 /** Adds padding for guests, whose pages have no layout that provides it. */
 const Root = styled(Stack)<{ $isBlank: boolean }>`

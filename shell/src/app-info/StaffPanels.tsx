@@ -5,7 +5,8 @@ import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DataTable, Heading, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
 import { ErrorDetails } from './ErrorDetails';
 import { useGetTelemetryQuery } from './telemetryApi';
-import { formatBytes, formatMilliseconds, formatModule, formatVital } from './units';
+import { formatModule } from './formatModule';
+import { formatBytes, formatMilliseconds, formatVital } from './units';
 
 interface Column<Row> {
   title: string;
