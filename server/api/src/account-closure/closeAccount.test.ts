@@ -52,19 +52,6 @@ describe('a closed account', () => {
     ]);
   });
 
-  test('can be closed only with a two-factor code when two-factor authentication is on', async () => {
-    const { accessToken: bearer, secret } = await newTwoFactorSession(api);
-    const closeWith = (code?: string) =>
-      api.call('POST /shared/client/close', { bearer, body: { password: PASSWORD, code } });
-    for (const code of [undefined, '000000']) {
-      const { status, body } = await closeWith(code);
-      expect([status, Object.keys(body.errors!)]).toEqual([422, ['code']]);
-    }
-    expect((await readProfile(bearer)).status).toBe(200);
-    expect((await closeWith(await generateTwoFactorCode(api, secret))).status).toBe(200);
-    expect((await readProfile(bearer)).body.statusCode).toBe(5001);
-  });
-
   test('gets no node from a purchase that was authenticated before it was closed', async () => {
     const miner = await newMiner(api);
     const order = { type: ECONOMY.shop[0]!.code };
@@ -159,6 +146,19 @@ describe('a closed account', () => {
   });
 });
 
+test('closing an account with two-factor authentication requires a two-factor code', async () => {
+  const { accessToken: bearer, secret } = await newTwoFactorSession(api);
+  const closeWith = (code?: string) =>
+    api.call('POST /shared/client/close', { bearer, body: { password: PASSWORD, code } });
+  for (const code of [undefined, '000000']) {
+    const { status, body } = await closeWith(code);
+    expect([status, Object.keys(body.errors!)]).toEqual([422, ['code']]);
+  }
+  expect((await readProfile(bearer)).status).toBe(200);
+  expect((await closeWith(await generateTwoFactorCode(api, secret))).status).toBe(200);
+  expect((await readProfile(bearer)).body.statusCode).toBe(5001);
+});
+
 describe('closing an account fails when a concurrent request', () => {
   const caller = { ipAddress: '10.0.0.1', device: '', language: 'en-US' };
   const closeDuring = async (username: string, change: () => Promise<unknown>) => {
@@ -197,9 +197,10 @@ test('restoring an open account changes nothing', async () => {
   expect(await api.readEmailSubjects(email)).toEqual(subjects);
 });
 
-test('restoring a sign-up that isn’t activated emails its link again, as the message says', async () => {
-  const { email } = newForm();
-  await signUp(api, { ...newForm(), email });
+test('restoring an account that isn’t activated emails the activation link again, as the message says', async () => {
+  const form = newForm();
+  const { email } = form;
+  await signUp(api, form);
   api.advanceClock(60);
   const { status, body } = await restore(email);
   expect([status, body.message]).toEqual([403, 'Activate your account first. We’ve emailed you a link.']);

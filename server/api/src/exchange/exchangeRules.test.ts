@@ -31,7 +31,7 @@ describe('exchange pool', () => {
     );
   });
 
-  test('finds the smallest amount for which it pays a sum, and none for the whole reserve or more', () => {
+  test('finds the smallest amount that buys the requested amount, and none if that would empty the pool', () => {
     fc.assert(
       fc.property(units, units, units, (received, from, to) => {
         const amount = getAmountFor(received, { from, to });
