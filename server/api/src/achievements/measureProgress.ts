@@ -6,7 +6,7 @@ import type { Goal } from './drawGoals';
 import type { Award, Facts } from './progress.queries';
 import { countDay, type Streak } from './streak';
 
-/** A player's progress, from the days that `player_progress` counts and those that it doesn't yet. */
+/** A player's progress: the totals in `player_progress` plus the days that they don't include yet. */
 export interface Progress {
   achievements: Record<AchievementKind, number>;
   goals: Record<GoalKind, number>;
@@ -17,7 +17,10 @@ export interface Progress {
 const isMinedDay = ({ work }: { work: number }) => work >= STREAK.workPerDay;
 const sumBlocks = (days: readonly { blocks: number }[]) => days.reduce((sum, { blocks }) => sum + blocks, 0);
 
-/** Computes a player's progress; its goals are those of the week that starts at `week`, Unix time in seconds. */
+/**
+ * Computes a player's progress.
+ * @param week Start of the week whose goals are measured, Unix time in seconds.
+ */
 export function measureProgress(facts: Facts, week: number): Progress {
   const { countedUntil, nodes, upgrades, swaps } = facts;
   const uncountedDays = facts.days.filter(({ day }) => countedUntil === null || day > countedUntil);
@@ -56,11 +59,11 @@ export function measureProgress(facts: Facts, week: number): Progress {
   };
 }
 
-/** Returns whether all goals that were drawn are done. */
+/** Returns whether all goals of the week are reached; false before they are drawn. */
 export const areGoalsDone = (goals: readonly Goal[] | null, progress: Progress): boolean =>
   goals !== null && goals.every(({ kind, target }) => progress.goals[kind] >= target);
 
-/** Returns the achievements that a player has reached and doesn't have. */
+/** Returns the achievements that a player has reached but hasn't been awarded yet. */
 export const findDueAwards = ({ playerId, awards }: Facts, { achievements }: Progress): Award[] =>
   Object.entries(TARGETS).flatMap(([name, targets]) => {
     const kind = name as AchievementKind;

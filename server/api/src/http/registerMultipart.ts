@@ -59,6 +59,6 @@ export function registerMultipart(app: Api, countForm: (accountId: string) => Pr
     releases.set(raw, releaseSlot);
     return readBody(request);
   });
-  // Not when the client disconnects, because its image stays in the queue for conversion.
+  // A slot isn't released when the client disconnects, because the image stays in the queue for conversion.
   app.addHook('onSend', async ({ raw }) => release(raw));
 }

@@ -3,7 +3,7 @@ import type { EncryptedFile } from '../cryptography/encryptFile';
 import type { Queries } from '../database/Database';
 import type { KycFileKey } from './kycFiles.queries';
 
-/** Number of files in memory at a time; each has some hundred kilobytes. */
+/** Number of files in memory at a time; each has a few hundred kilobytes. */
 const BATCH_FILES = 10;
 const BATCH_ROWS = 500;
 

@@ -14,8 +14,8 @@ import { deleteLinkedAddress, findOwnAddress } from './linkedAddresses.queries';
 import { runAsOwner } from '../two-factor/runAsOwner';
 
 /**
- * Unlinks a wallet address of the player: it can't log in anymore. Its pending logins and its sessions other
- * than this one end, in case its key was stolen. Nobody is locked out, because every account has a password.
+ * Unlinks a wallet address of the player, which can't be used to log in anymore. Its pending logins and its
+ * sessions other than this one end, in case its private key was stolen. Nobody is locked out, because every account has a password.
  * Throws what `confirmOwner` throws, and `notFound` when the player has no such address.
  */
 export async function unlinkAddress(
