@@ -50,8 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** @param unpaid Amount that the page shows as unpaid at first. */
-async function renderLive(api: FakeHandlers = {}, unpaid = '1.23') {
+async function renderLive(api: FakeHandlers = {}) {
   const page = await renderPage(
     <>
       <UnpaidRewardsPanel />
@@ -67,7 +66,7 @@ async function renderLive(api: FakeHandlers = {}, unpaid = '1.23') {
       },
     },
   );
-  await screen.findByText(unpaid);
+  await screen.findByText(/^Paid to your wallet automatically/);
   await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]));
   return page;
 }
@@ -112,15 +111,15 @@ test('refetches the summary at a halving, which starts the countdown to the next
 });
 
 test('offers to collect once a block has paid a reward', async () => {
-  const none = { token: 'ORE', mined: '0.5', bonus: '0', total: '0' };
-  await renderLive({ [OVERVIEW]: ok(createOverview({ unpaid: none, canCollect: false })) }, '0.5');
+  const none = { token: 'ORE', mined: '0', bonus: '0', total: '0' };
+  await renderLive({ [OVERVIEW]: ok(createOverview({ unpaid: none, canCollect: false })) });
   await waitForStreams(1);
   expect(screen.queryByRole('button', { name: /^Collect/ })).not.toBeInTheDocument();
   await send('block', blockEvent(43));
   expect(await screen.findByRole('button', { name: /^Collect/ })).toBeInTheDocument();
 });
 
-test('collects with a new key on the next day after a response was lost', async () => {
+test('collects with a new idempotency key on the next day after a response was lost', async () => {
   const { user, api } = await renderLive({ [COLLECT]: fail(503, 'Down for a moment.') });
   await waitForStreams(1);
   api.handle({ [OVERVIEW]: ok(createOverview({ canCollect: false, collectedToday: '1.23' })) });
@@ -145,7 +144,7 @@ test('ignores a repeated block and refetches missed ones', async () => {
   await waitFor(() => expect(api.callsTo(OVERVIEW)).toHaveLength(calls + 1));
 });
 
-test('refetches when the hello event is at another block', async () => {
+test('refetches when the hello event names another block height', async () => {
   const { api } = await renderLive();
   await waitForStreams(1);
   const calls = api.callsTo(OVERVIEW).length;
@@ -204,7 +203,7 @@ test('reconnects when the stream falls silent', async () => {
   expect(streams.length).toBeGreaterThan(1);
 });
 
-test('closes the connection while the page is hidden', async () => {
+test('closes the connection while the page is hidden and reopens it when the page is visible again', async () => {
   await renderLive();
   await waitForStreams(1);
   const setVisibility = (state: DocumentVisibilityState) => {
