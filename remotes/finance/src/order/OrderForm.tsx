@@ -29,6 +29,7 @@ export function OrderForm(props: OrderFormProps) {
     children,
   } = props;
   const form = useRef<HTMLFormElement>(null);
+  // The first value counts: callers change it while the form is shown, which must not move the focus.
   const [shouldFocusFirst] = useState(focusFirst);
   useEffect(() => {
     if (shouldFocusFirst) form.current?.querySelector('input')?.focus();
