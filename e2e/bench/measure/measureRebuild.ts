@@ -18,7 +18,7 @@ export interface BuildTimes {
   rebuildMs: number;
 }
 
-/** Runs `npm run build` in a clone, and returns how long it took, in ms. */
+/** Runs `hashgrid build` in a clone, and returns how long it took, in ms. */
 const runBuild = async ({ dir }: TeamClone, ...names: string[]): Promise<number> => {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', 'webpack/cli/hashgrid.ts', 'build', ...names], {

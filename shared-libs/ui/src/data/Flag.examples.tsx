@@ -5,5 +5,5 @@ const TRICOLOR = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 export const examples = {
-  'Of a language': <Flag src={TRICOLOR} alt="" />,
+  'Language flag': <Flag src={TRICOLOR} alt="" />,
 };
