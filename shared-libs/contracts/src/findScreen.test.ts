@@ -49,3 +49,8 @@ test('prefers the longer of two patterns with a wildcard, as react-router does',
 test('returns the remote of the screen', () => {
   expect(findScreen(REMOTES, '/login')?.remote.name).toBe('auth');
 });
+
+test('matches a parameter only with a value, as react-router does', () => {
+  expect(findScreen([remote('x', '/:section/new')], '/blog/new')).not.toBeNull();
+  expect(findScreen([remote('x', '/:section/new')], '//new')).toBeNull();
+});

@@ -1,4 +1,5 @@
 import type { BootstrapRemote } from './bootstrap';
+import { parsePattern, type ParsedPattern } from './parsePattern';
 import type { RouteConfig } from './remote';
 
 /** A screen and the remote that offers it. */
@@ -6,8 +7,6 @@ export interface FoundScreen<Remote> {
   remote: Remote;
   route: RouteConfig;
 }
-
-const splitPattern = (pattern: string): string[] => pattern.split('/').filter(Boolean);
 
 const decodeSegment = (segment: string) => {
   try {
@@ -24,31 +23,19 @@ const splitPathname = (pathname: string): string[] => {
   return segments.map((segment) => decodeSegment(segment).toLowerCase());
 };
 
-/**
- * Static segments score higher than parameters and wildcards. These weights, and one more point per segment, are those
- * of react-router.
- */
-const WEIGHTS = { static: 10, parameter: 3, wildcard: -2 };
-
-/** Returns how well a pattern matches the segments of a path, or null if it doesn't. The highest score wins. */
-const scorePattern = (pattern: string, pathSegments: readonly string[]): number | null => {
-  const segments = splitPattern(pattern);
-  const hasWildcard = segments.at(-1) === '*';
-  const required = hasWildcard ? segments.slice(0, -1) : segments;
-  if (hasWildcard ? pathSegments.length < required.length : pathSegments.length !== required.length)
-    return null;
-  let score = segments.length + (hasWildcard ? WEIGHTS.wildcard : 0);
-  for (const [index, segment] of required.entries()) {
-    if (segment.startsWith(':')) score += WEIGHTS.parameter;
-    else if (segment.toLowerCase() === pathSegments[index]) score += WEIGHTS.static;
-    else return null;
-  }
-  return score;
-};
+/** Returns whether a pattern matches the segments of a path. As in react-router, a parameter needs a value. */
+const matchesSegments = (
+  { segments, hasWildcard }: ParsedPattern,
+  pathSegments: readonly string[],
+): boolean =>
+  (hasWildcard ? pathSegments.length >= segments.length : pathSegments.length === segments.length) &&
+  segments.every((segment, index) =>
+    segment === ':' ? pathSegments[index] !== '' : segment === pathSegments[index],
+  );
 
 /** Returns whether a path leads to the screen with a pattern, by the rules of `findScreen`. */
 export const matchesScreen = (pattern: string, pathname: string): boolean =>
-  scorePattern(pattern, splitPathname(pathname)) !== null;
+  matchesSegments(parsePattern(pattern), splitPathname(pathname));
 
 /**
  * Finds the screen at a path by the rules of react-router's patterns (`/ref/*`, `/node/:id`); null if there is none. Gateway and
@@ -63,8 +50,9 @@ export const findScreen = <Remote extends Pick<BootstrapRemote, 'routes'>>(
   let best: (FoundScreen<Remote> & { score: number }) | null = null;
   for (const remote of remotes) {
     for (const route of remote.routes) {
-      const score = scorePattern(route.path, pathSegments);
-      if (score !== null && (!best || score > best.score)) best = { remote, route, score };
+      const pattern = parsePattern(route.path);
+      if (matchesSegments(pattern, pathSegments) && (!best || pattern.score > best.score))
+        best = { remote, route, score: pattern.score };
     }
   }
   return best && { remote: best.remote, route: best.route };
