@@ -44,7 +44,7 @@ const LIVE: LiveSet = {
     {
       name: 'finance',
       version: '4.5.6',
-      routes: [{ path: '/wallet', page: 'x', title: 'Wallet' }],
+      routes: ['/wallet', '/wallet/*'].map((path) => ({ path, page: 'x', title: 'Wallet' })),
       menu: [{ path: '/wallet', title: 'Wallet', icon: 'grid', order: 2 }],
     },
     { name: 'game', version: '2.0.0', routes: [], menu: [], slots: ['dashboard.balance'] },
@@ -123,6 +123,12 @@ test.each<[string, Partial<RemoteDescriptor>, string, string]>([
     'a path of another remote',
     { routes: [{ path: '/wallet/', page: 'market/MarketPage', title: 'Market' }] },
     'The path /wallet/ of market 1.1.0 belongs to finance 4.5.6, which is live.',
+    'remotes/market/remote.config.ts',
+  ],
+  [
+    'a path that would take over paths of another remote',
+    { routes: [{ path: '/:page/history', page: 'market/MarketPage', title: 'Market' }] },
+    'The path /:page/history of market 1.1.0 would take over paths of /wallet/*, which belongs to finance 4.5.6, which is live.',
     'remotes/market/remote.config.ts',
   ],
   [

@@ -1,5 +1,5 @@
 import type { BootstrapRemote, RemoteDescriptor } from '@hashgrid/contracts';
-import { normalizePattern } from '@hashgrid/contracts/builds';
+import { normalizePattern, takesOverPattern } from '@hashgrid/contracts/builds';
 import semver from 'semver';
 import type { LiveSet } from '../environment/readLiveSet';
 import { SHARED } from '../sharedPackages';
@@ -76,18 +76,24 @@ const checkNames = (candidate: RemoteDescriptor, live: LiveSet): Finding[] =>
   });
 
 const checkPaths = (candidate: RemoteDescriptor, live: LiveSet): Finding[] => {
-  const owners = new Map(
-    listOthers(candidate, live).flatMap((owner) =>
-      owner.routes.map(({ path }): [string, BootstrapRemote] => [normalizePattern(path), owner]),
-    ),
+  const own = live.remotes.find(({ name }) => name === candidate.name)?.routes ?? [];
+  const ownShapes = own.map(({ path }) => normalizePattern(path));
+  const others = listOthers(candidate, live).flatMap((owner) =>
+    owner.routes.map(({ path }) => ({ path, owner })),
   );
   return candidate.routes.flatMap(({ path }) => {
-    const owner = owners.get(normalizePattern(path));
-    if (!owner) return [];
+    if (ownShapes.includes(normalizePattern(path))) return [];
+    const taken = others.find((other) => takesOverPattern(path, other.path));
+    if (!taken) return [];
+    const subject = `The path ${path} of ${formatRelease(candidate)}`;
+    const owner = `${formatRelease(taken.owner)}, which is live`;
     return [
       {
-        problem: `The path ${path} of ${formatRelease(candidate)} belongs to ${formatRelease(owner)}, which is live.`,
-        remedy: `Choose another path in remotes/${candidate.name}/remote.config.ts; or have its team publish ${owner.name} without the path first.`,
+        problem:
+          normalizePattern(path) === normalizePattern(taken.path)
+            ? `${subject} belongs to ${owner}.`
+            : `${subject} would take over paths of ${taken.path}, which belongs to ${owner}.`,
+        remedy: `Choose another path in remotes/${candidate.name}/remote.config.ts; or have its team publish ${taken.owner.name} without the path first.`,
       },
     ];
   });

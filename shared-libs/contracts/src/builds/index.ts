@@ -4,7 +4,7 @@ export { COMPRESSED_SUFFIXES, getOriginalName, hasIntegrity, MAX_FILE_BYTES } fr
 export { computeIntegrity } from './computeIntegrity';
 export { isFlagName } from './isFlagName';
 export { isSafePrerenderedPage } from './isSafePrerenderedPage';
-export { isWithinPattern } from './isWithinPattern';
 export { listFiles } from './listFiles';
 export { mapConcurrently } from './mapConcurrently';
 export { isReservedPath, normalizePattern } from './normalizePattern';
+export { takesOverPattern } from './takesOverPattern';

@@ -1,5 +1,5 @@
 import type { Registry, RouteConfig } from '@hashgrid/contracts';
-import { isWithinPattern, normalizePattern } from '@hashgrid/contracts/builds';
+import { normalizePattern, takesOverPattern } from '@hashgrid/contracts/builds';
 import { getEntry } from '@hashgrid/contracts/releases';
 import type { Queries } from '../../database/Database';
 import { DomainError } from '../../DomainError';
@@ -61,7 +61,7 @@ export async function claimName(queries: Queries, claim: NameClaim): Promise<voi
 }
 
 /**
- * Checks that no URL of these routes is one of another name in the channel. Paths that the name already has are allowed.
+ * Checks that these routes take over no path of another name in the channel. Paths that the name already has are allowed.
  * @throws {DomainError} naming each path that another name has, with both names and teams.
  */
 export async function requireFreePaths(
@@ -75,7 +75,7 @@ export async function requireFreePaths(
   const conflicts = toPaths(routes)
     .filter(({ shape }) => !own.has(shape))
     .flatMap(({ shape, path }) => {
-      const taken = others.find((other) => isWithinPattern(shape, other.shape));
+      const taken = others.find((other) => takesOverPattern(shape, other.shape));
       return taken ? [{ path, taken }] : [];
     });
   if (conflicts.length === 0) return;
@@ -83,8 +83,12 @@ export async function requireFreePaths(
     'conflict',
     conflicts
       .map(({ path, taken }) => {
-        const inside = taken.shape === normalizePattern(path) ? '' : `, as a part of "${taken.path}",`;
-        return `"${name}" of team "${team}": path "${path}"${inside} is taken by remote "${taken.name}" of team "${taken.team ?? OPERATOR_TEAM}".`;
+        const owner = `remote "${taken.name}" of team "${taken.team ?? OPERATOR_TEAM}"`;
+        const problem =
+          taken.shape === normalizePattern(path)
+            ? `is taken by ${owner}`
+            : `would take over paths of "${taken.path}", which is taken by ${owner}`;
+        return `"${name}" of team "${team}": path "${path}" ${problem}.`;
       })
       .concat('Choose another path, or ask that team to publish without it.')
       .join(' '),

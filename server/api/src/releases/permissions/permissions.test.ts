@@ -96,18 +96,20 @@ describe('claims', () => {
     expect((await send('POST /pause', token, { name: 'unowned' })).status).toBe(403);
   });
 
-  test('refuses a path inside a pattern of another remote, whose URLs it would take over', async () => {
+  test('refuses a path that would take over paths of a pattern of another remote', async () => {
     const publishPaths = async (by: string, name: string, paths: string[]) => {
       const release = await upload(by, name, makeBuild(name, paths.join(), paths));
       return send('POST /publish', by, { name, release });
     };
     expect((await publishPaths(token, 'referrals', ['/ref', '/ref/*', '/*'])).status).toBe(200);
     const { token: other } = await newToken({ team: 'team-b' });
-    const { status, message } = await publishPaths(other, 'hijacker', ['/hijacker', '/ref/:code']);
-    expect([status, message]).toEqual([
-      409,
-      '"hijacker" of team "team-b": path "/ref/:code", as a part of "/ref/*", is taken by remote "referrals" of team "team-a". Choose another path, or ask that team to publish without it.',
-    ]);
+    for (const path of ['/ref/:code', '/:page/code']) {
+      const { status, message } = await publishPaths(other, 'hijacker', ['/hijacker', path]);
+      expect([status, message]).toEqual([
+        409,
+        `"hijacker" of team "team-b": path "${path}" would take over paths of "/ref/*", which is taken by remote "referrals" of team "team-a". Choose another path, or ask that team to publish without it.`,
+      ]);
+    }
     expect((await publishPaths(other, 'hijacker', ['/hijacker'])).status).toBe(200);
     expect((await publishPaths(token, 'referrals', ['/ref', '/ref/*', '/ref/:code'])).status).toBe(200);
   });
