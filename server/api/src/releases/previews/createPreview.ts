@@ -9,6 +9,7 @@ import { findLiveId } from '../registry/registryRules';
 import { addLogEntry } from '../registry/releaseLog.queries';
 import { requireFreePaths, requireOwnName } from '../permissions/claimNames';
 import { requireScope } from '../permissions/requireScope';
+import { checkRoutes } from '../builds/checkRoutes';
 import { requireBuild, requireFiles } from '../builds/storedBuilds';
 import { addPreview, findPreview, setPreviewRevoked, type StoredPreview } from './previews.queries';
 import { signPreview } from './previewTokens';
@@ -52,7 +53,8 @@ async function logPreview(
 
 /**
  * Creates the token of a link that shows a build to the browsers that open it, until it expires.
- * @throws {DomainError} when the token may not change the remote, another team has it or a path of the build, or there is no such build.
+ * @throws {DomainError} when the token may not change the remote, another team has it or a path of the build, a local build breaks
+ * the rules of uploads, or there is no such build.
  */
 export async function createPreview(
   { database, keys, now, releaseStore }: Context,
@@ -68,6 +70,7 @@ export async function createPreview(
     );
   if (Boolean(release) === Boolean(local))
     throw new DomainError('invalid', `Name either an uploaded build of "${name}" or a local one.`);
+  if (local) checkRoutes(name, local);
   await requireOwnName(database, { name, team: actor.team });
   const createdAt = now();
   const expiresAt = addSeconds(createdAt, seconds);

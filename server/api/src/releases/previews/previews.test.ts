@@ -64,6 +64,20 @@ test('a build with a path of another remote has no preview, which would show its
     });
 });
 
+test.each([
+  ['routes', '/api/v1', 'belongs to the gateway'],
+  ['menu', '//evil.example', 'is not allowed'],
+])(
+  'a local build whose %s have the path %s has no preview, as an upload of it is refused',
+  async (list, path, reason) => {
+    const entry = { path, page: 'a/A', title: 'A', icon: 'star', order: 1 };
+    expect(await create({ name: 'invalid-path', local: { ...LOCAL, [list]: [entry] } })).toMatchObject({
+      status: 422,
+      message: expect.stringContaining(reason) as string,
+    });
+  },
+);
+
 test('a preview ends when it expires, or when somebody who may publish the remote revokes it', async () => {
   const release = await upload(token, 'ends');
   const { link } = await create({ name: 'ends', release, seconds: 60 });
