@@ -135,6 +135,16 @@ describe('login with a wallet address that has no account', () => {
     expect((await logInWith(api, wallet)).status).toBe(200);
   });
 
+  test('rejects a repeated sign-up 15 minutes after the first one, however often it was repeated', async () => {
+    const { addressProof } = await newProof();
+    const form = { ...newForm(), addressProof };
+    expect((await signUpWith(form)).status).toBe(200);
+    api.advanceClock(14 * 60);
+    expect((await signUpWith(form)).status).toBe(200);
+    api.advanceClock(60);
+    expect((await signUpWith(form)).status).toBe(410);
+  });
+
   test('does not link the address when somebody else activates the account with a new password', async () => {
     const { wallet, addressProof } = await newProof();
     const form = newForm();

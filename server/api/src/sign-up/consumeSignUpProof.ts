@@ -5,6 +5,7 @@ import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
 import { hashToken } from '../cryptography/tokens';
 import type { Transaction } from '../database/Database';
+import { DomainError } from '../DomainError';
 import { addSeconds } from '../addSeconds';
 import { getDeviceKey } from '../sessions/getDeviceKey';
 import { findSignUpAddressByProof } from './signUps.queries';
@@ -22,6 +23,8 @@ export async function consumeSignUpProof(
   try {
     return await consumeAddressProof(context, transaction, addressProof, caller);
   } catch (error) {
+    // After an error of the database, such as a deadlock, another query would fail and replace the error that gets retried.
+    if (!(error instanceof DomainError)) throw error;
     const repeated = await findSignUpAddressByProof(transaction, {
       hash: hashToken(addressProof),
       emailKey,

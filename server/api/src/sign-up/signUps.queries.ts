@@ -88,15 +88,19 @@ export async function findPendingSignUpByAddress(
   return rows[0];
 }
 
-/** Returns the address of a sign-up that has used this proof, was created after a time and isn't activated; undefined for none. */
+/**
+ * Returns the address of the first sign-up with this proof that isn't activated, if it was created after a time; undefined for none.
+ * Repeated sign-ups don't count, because each would extend the lifetime of the proof.
+ */
 export async function findSignUpAddressByProof(
   queries: Queries,
   proof: { hash: string; emailKey: string; device: string | null; createdAfter: Date },
 ): Promise<ProvedAddress | undefined> {
   const rows = await queries.query<ProvedAddress>(
-    `select address, address_contract_chain_id as "contractChainId" from sign_ups
-     where email_key = $1 and address_proof_hash = $2 and device is not distinct from $3
-       and account_id is null and created_at > $4 limit 1`,
+    `select address, "contractChainId" from (
+       select address, address_contract_chain_id as "contractChainId", created_at from sign_ups
+       where email_key = $1 and address_proof_hash = $2 and device is not distinct from $3 and account_id is null
+       order by created_at limit 1) as first where created_at > $4`,
     [proof.emailKey, proof.hash, proof.device, proof.createdAfter],
   );
   return rows[0];
