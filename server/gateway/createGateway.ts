@@ -47,11 +47,18 @@ const YEAR_SECONDS = 365 * 24 * 3_600;
 
 export type { GatewayConfig };
 
-const isScreen = ({ remotes }: Registry, path: string): boolean =>
-  findScreen(
-    Object.values(remotes).map(({ current }) => current.descriptor),
-    path,
-  ) !== null;
+/** Returns whether a path leads to a screen of a live release or a canary. */
+const isScreen = ({ remotes }: Registry, path: string): boolean => {
+  const releases = Object.values(remotes).flatMap(({ current, candidate }) =>
+    candidate ? [current, candidate.release] : [current],
+  );
+  return (
+    findScreen(
+      releases.map(({ descriptor }) => descriptor),
+      path,
+    ) !== null
+  );
+};
 
 /** Serves public files, and at every other path the HTML of the app. */
 const appRoutes = (

@@ -71,6 +71,17 @@ describe('the page of a canary', () => {
     expect(await findFinance(outside)).not.toHaveProperty('isCanary');
   });
 
+  test('is the app at a path of the candidate that looks like a file', async () => {
+    const registry = withCandidate(5, 3);
+    const { descriptor } = registry.remotes.finance!.candidate!.release;
+    descriptor.routes = [...descriptor.routes, { path: '/receipts/*', page: 'x/X', title: 'Receipts' }];
+    writeRegistry(testGateway.releasesDir, registry);
+    const { body } = await get('/receipts/march.txt', inside);
+    expect(readBootstrap(body).remotes).toContainEqual(
+      expect.objectContaining({ name: 'finance', version: '1.1.0' }),
+    );
+  });
+
   test('uses one release throughout: details, preloads and hashes', async () => {
     const { body } = await get('/wallet', inside);
     expect(readBootstrap(body).details.finance?.version).toBe('1.1.0');
