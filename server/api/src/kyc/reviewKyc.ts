@@ -99,9 +99,11 @@ const reviewSubmission = (
 
 /** Returns the error that says who has a submission, and how to take it over. */
 function createTakenError(username: string, { reviewer, takenAt }: KycRow): CommandError {
-  const since = takenAt ? ` since ${formatMinute(takenAt.toISOString())}` : '';
+  const state = takenAt
+    ? `has been reviewing it since ${formatMinute(takenAt.toISOString())}`
+    : 'is reviewing it';
   return new CommandError(
-    `The submission of ${username} was not taken: it is in review by ${reviewer}${since}. Take it over with: npm run kyc -w @hashgrid/server -- take ${username} --take-over`,
+    `The submission of ${username} was not taken: ${reviewer} ${state}. Take it over with: npm run kyc -w @hashgrid/server -- take ${username} --take-over`,
   );
 }
 

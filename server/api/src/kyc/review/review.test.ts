@@ -117,10 +117,10 @@ describe('reviews', () => {
     api.advanceClock(600);
     expect((await takeAs('rita')).lines).toEqual([`You are now reviewing ${username}.`]);
     await expect(takeAs('sam')).rejects.toThrow(
-      `The submission of ${username} was not taken: it is in review by rita since ${since} UTC. Take it over with: npm run kyc -w @hashgrid/server -- take ${username} --take-over`,
+      `The submission of ${username} was not taken: rita has been reviewing it since ${since} UTC. Take it over with: npm run kyc -w @hashgrid/server -- take ${username} --take-over`,
     );
     expect((await takeAs('sam', '--take-over')).lines).toEqual([`You are now reviewing ${username}.`]);
-    await expect(takeAs('rita')).rejects.toThrow('in review by sam');
+    await expect(takeAs('rita')).rejects.toThrow('sam has been reviewing it since');
     await decide('approve', username);
   });
 
