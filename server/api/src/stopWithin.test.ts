@@ -14,7 +14,7 @@ test('ends when everything has stopped, without a line in the log', async () => 
 
 test('gives up on work that never ends, and logs it', async () => {
   await stopWithin(0.05, log, () => new Promise(() => undefined));
-  expect(lines).toEqual([expect.stringMatching(/^Background work has not stopped within 0\.05 s/)]);
+  expect(lines).toEqual([expect.stringMatching(/^Background work did not stop within 0\.05 s/)]);
 });
 
 test('rejects when stopping fails', async () => {

@@ -1,6 +1,6 @@
 /**
  * Waits until `stop` has ended, at most `seconds`: a statement that the database never answers would keep the process from ending. Logs
- * when it gives up; what is unfinished then is rolled back, as after a kill.
+ * when it gives up; the database then rolls back unfinished transactions, as after a kill.
  */
 export async function stopWithin(
   seconds: number,
@@ -16,6 +16,6 @@ export async function stopWithin(
   ]).finally(() => clearTimeout(timer));
   if (isLate)
     log(
-      `Background work has not stopped within ${seconds} s, as when the database doesn't respond. Stopping without it; the database rolls back what is unfinished.`,
+      `Background work did not stop within ${seconds} s; the database may not be responding. Stopping anyway: the database rolls back unfinished transactions.`,
     );
 }
