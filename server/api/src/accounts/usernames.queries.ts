@@ -49,6 +49,6 @@ export async function assignUsername(
   ]);
 }
 
-/** Releases expired reservations of sign-ups that weren't activated. */
+/** Releases a batch of expired reservations of sign-ups that weren't activated. Returns the number released. */
 export const releaseUsernames = (queries: Queries, now: Date): Promise<number> =>
   deleteBatch(queries, 'usernames', 'account_id is null and held_until <= $1', [now]);

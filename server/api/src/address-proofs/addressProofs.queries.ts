@@ -28,6 +28,6 @@ export async function deleteProof(
   return rows[0];
 }
 
-/** Deletes proofs that expired before a time. */
+/** Deletes a batch of proofs that expired before a time. Returns the number deleted. */
 export const purgeProofs = (queries: Queries, before: Date): Promise<number> =>
   deleteBatch(queries, 'address_proofs', 'expires_at < $1', [before]);

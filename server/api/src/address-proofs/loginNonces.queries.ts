@@ -26,6 +26,6 @@ export async function consumeNonce(
   return row.expiresAt > now ? 'valid' : 'expired';
 }
 
-/** Deletes nonces that expired before a time. */
+/** Deletes a batch of nonces that expired before a time. Returns the number deleted. */
 export const purgeNonces = (queries: Queries, before: Date): Promise<number> =>
   deleteBatch(queries, 'login_nonces', 'expires_at < $1', [before]);

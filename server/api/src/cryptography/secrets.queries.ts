@@ -36,7 +36,10 @@ export async function findSecret(
   return rows[0];
 }
 
-/** Deletes secrets that were replaced before a time, unless second factors are still encrypted with them. */
+/**
+ * Deletes a batch of secrets that were replaced before a time, unless second factors are still encrypted with them. Returns the
+ * number deleted.
+ */
 export const purgeSecrets = (queries: Queries, before: Date): Promise<number> =>
   deleteBatch(
     queries,

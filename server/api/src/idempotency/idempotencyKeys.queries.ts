@@ -43,7 +43,7 @@ export async function saveResponse(
   ]);
 }
 
-/** Deletes keys from before a time: no client repeats a request that old. */
+/** Deletes a batch of keys from before a time: no client repeats a request that old. Returns the number deleted. */
 export const purgeIdempotencyKeys = (queries: Queries, before: Date): Promise<number> =>
   deleteBatch(queries, 'idempotency_keys', 'created_at < $1', [before]);
 

@@ -84,7 +84,7 @@ export async function markEmailSent(queries: Queries, id: bigint, now: Date): Pr
 }
 
 /**
- * Reschedules an email after a failed attempt; a `dueAt` of null gives it up and deletes its text. Returns false, and changes
+ * Reschedules an email after a failed attempt; a `dueAt` of null means that no attempt follows, and deletes its text. Returns false, and changes
  * nothing, when it was claimed again or sent since: its text may already be deleted.
  */
 export async function rescheduleEmail(
@@ -103,9 +103,6 @@ export async function rescheduleEmail(
   return rows.length > 0;
 }
 
-/**
- * Deletes a batch of emails from before `before`, including those never delivered. Returns the number
- * deleted.
- */
+/** Deletes a batch of emails created before a time, including those never delivered. Returns the number deleted. */
 export const purgeEmails = (queries: Queries, before: Date): Promise<number> =>
   deleteBatch(queries, 'mails', 'created_at < $1', [before]);

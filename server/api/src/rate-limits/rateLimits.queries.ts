@@ -32,6 +32,6 @@ export async function decrementRate(queries: Queries, key: string, now: Date): P
   );
 }
 
-/** Deletes expired windows. */
+/** Deletes a batch of expired windows. Returns the number deleted. */
 export const purgeRateLimits = (queries: Queries, now: Date): Promise<number> =>
   deleteBatch(queries, 'rate_limits', 'window_ends_at <= $1', [now]);

@@ -51,7 +51,10 @@ export async function listSecurityEvents(
   return rows.map((row) => ({ ...row, kind: KIND_BY_STORED_NAME.get(row.kind) ?? row.kind }));
 }
 
-/** Deletes events older than `before`, and those without an account older than `withoutAccountBefore`. */
+/**
+ * Deletes a batch of events older than `before`, and of those without an account older than `withoutAccountBefore`. Returns the
+ * number deleted.
+ */
 export const purgeSecurityEvents = (
   queries: Queries,
   { before, withoutAccountBefore }: { before: Date; withoutAccountBefore: Date },

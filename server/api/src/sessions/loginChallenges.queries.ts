@@ -52,6 +52,6 @@ export async function deleteAddressChallenges(
   ]);
 }
 
-/** Deletes challenges that expired before a time. */
+/** Deletes a batch of challenges that expired before a time. Returns the number deleted. */
 export const purgeChallenges = (queries: Queries, before: Date): Promise<number> =>
   deleteBatch(queries, 'two_factor_challenges', 'expires_at < $1', [before]);

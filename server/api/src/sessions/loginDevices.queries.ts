@@ -44,6 +44,6 @@ export async function removeLoginDevices(
   ]);
 }
 
-/** Deletes devices that last logged in before a time. */
+/** Deletes a batch of devices that last logged in before a time. Returns the number deleted. */
 export const purgeLoginDevices = (queries: Queries, before: Date): Promise<number> =>
   deleteBatch(queries, 'login_devices', 'seen_at < $1', [before]);

@@ -60,8 +60,8 @@ export async function isRefreshTokenUnused(queries: Queries, hash: string): Prom
 }
 
 /**
- * Deletes tokens that were used before a time, except the latest of each session: if its response was lost, the device still
- * needs it to get the successor.
+ * Deletes a batch of tokens that were used before a time, except the latest of each session: if its response was lost, the device
+ * still needs it to get the successor. Returns the number deleted.
  */
 export const purgeRefreshTokens = (queries: Queries, before: Date): Promise<number> =>
   deleteBatch(

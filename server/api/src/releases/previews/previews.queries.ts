@@ -48,6 +48,6 @@ export async function setPreviewRevoked(queries: Queries, id: string, now: Date)
   return rows.length > 0;
 }
 
-/** Deletes previews that expired before a time; the log keeps what they showed. */
+/** Deletes a batch of previews that expired before a time, and returns how many. The log keeps what they showed. */
 export const purgePreviews = (queries: Queries, before: Date): Promise<number> =>
   deleteBatch(queries, 'release_previews', 'expires_at < $1', [before]);
