@@ -22,7 +22,7 @@ export async function buildApi(context: Context): Promise<Api> {
     ...createFastifyOptions({ trustedProxies: trustProxy, drainSeconds, logLevel, logStream }),
     logController: new LogController(REQUEST_LOG),
     bodyLimit: MAX_BODY_BYTES,
-    // Node refuses longer URLs. Fastify's own limit of 100 answers in another format than the API's errors.
+    // Node refuses longer URLs. Above its default limit of 100, Fastify's response has another format than the API's errors.
     routerOptions: { maxParamLength: maxHeaderSize },
   }).withTypeProvider<TypeBoxTypeProvider>();
   compileSchemasOnDemand(app);

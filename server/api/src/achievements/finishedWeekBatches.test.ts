@@ -13,8 +13,8 @@ const PLAYERS = BATCHES * PLAYERS_AT_ONCE;
 const UNFINISHED = 50;
 
 /**
- * Returns a context in which the transaction of batch `number` fails before its commit, like in a killed
- * process.
+ * Returns a context in which the transaction of batch `number` fails before its commit, as when the process is
+ * killed.
  */
 function failInBatch(context: Context, number: number): Context {
   let batches = 0;
@@ -35,7 +35,7 @@ describe('the goals of many players in a week that is over', () => {
   beforeAll(async () => {
     week = startOfWeek(api.context.now().getTime() / 1000);
     await seedPlayers(api.database, PLAYERS, 0);
-    // Every second player has reached their goals, of which there are none.
+    // Every second player has no goals, which counts as having reached all of them.
     await api.database.query(
       `insert into week_goals (player_id, week, goals)
        select player_id, $1, case when row_number() over (order by player_id) % 2 = 0 then '[]'::jsonb
@@ -74,7 +74,7 @@ describe('the goals of many players in a week that is over', () => {
       const players: string[] = await listUnfinishedPlayers(queries, { week, after, limit });
       after = players.at(-1) ?? null;
     } while (after !== null);
-    // The last read finds that nobody is left.
+    // The last query finds no player.
     expect(reads).toEqual([...Array<number>(UNFINISHED / limit).fill(limit), 0]);
   });
 });

@@ -3,7 +3,7 @@ export const ADVISORY_LOCKS = {
   migration: 4_711_001,
   game: 4_711_002,
   purge: 4_711_003,
-  /** First of two keys; the second is the hash of a skeleton. */
+  /** First of two keys; the second is the hash of a username's skeleton (see `toSkeleton`). */
   usernames: 4_711_004,
   alerts: 4_711_005,
   leaderboards: 4_711_006,

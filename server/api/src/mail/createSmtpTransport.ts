@@ -39,6 +39,7 @@ export function createSmtpTransport(
       try {
         await smtp.sendMail({
           from,
+          // As a string, it would be parsed as a list of addresses.
           to: { name: '', address: recipient },
           subject,
           text: `${[body, link, footer].filter(Boolean).join('\n\n')}\n`,
