@@ -1,8 +1,8 @@
-/** Time within which a repeated signal is the same Ctrl-C: npm passes it on to a process that the terminal has sent it to. */
+/** Time within which two signals come from one Ctrl-C: the terminal sends it to npm and to this process, and npm passes it on. */
 const SAME_SIGNAL_MS = 1_000;
 
 /**
- * Runs a server until SIGINT or SIGTERM, closes it and exits the process. When starting or closing fails, prints the error and exits
+ * Runs a server until SIGINT or SIGTERM, then closes it and exits the process. When starting or closing fails, prints the error and exits
  * with code 1. A second signal exits immediately: starting can wait minutes for a database that doesn't respond.
  * @param start Starts the server, and returns the function that closes it. `signal` is aborted when the process is told to stop.
  */
