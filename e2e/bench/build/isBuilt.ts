@@ -27,7 +27,7 @@ export const hashSources = (productRegistry: Registry): string => {
 export const isBuilt = (variant: string, sourcesHash: string): boolean =>
   existsSync(getStampFile(variant)) && readFileSync(getStampFile(variant), 'utf8') === sourcesHash;
 
-/** Deletes the record of a variant's sources, so that an interrupted build isn't reused as the previous one. */
+/** Deletes the record of a variant's sources before a build, so that an interrupted one isn't taken for complete. */
 export const markUnbuilt = (variant: string): void => rmSync(getStampFile(variant), { force: true });
 
 /** Records the hash of the sources from which a variant was built, for `isBuilt`. */

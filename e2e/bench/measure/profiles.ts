@@ -4,7 +4,7 @@ export const PROFILES = ['none', 'throttled'] as const;
 export type Profile = (typeof PROFILES)[number];
 
 const BYTES_PER_MBIT = 125_000;
-/** A mid-range phone on a slow network. */
+/** A mid-range phone on a slow network: latency in ms, throughput in bytes/s, and how many times slower the CPU is. */
 const THROTTLED = {
   latency: 150,
   downloadThroughput: 1.6 * BYTES_PER_MBIT,

@@ -4,7 +4,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { Text } from '@hashgrid/ui';
 import { DateTime } from '../values/DateTime';
 
-/** Tells when the balances on a blockchain were last read, and warns if the chain doesn't respond. */
+/** Shows when the balances on a blockchain were last read, and warns if the chain isn't responding. */
 export function ChainStatus({ chainId, readAt, isStale }: ChainBalances['chains'][number]) {
   const t = useTranslate();
   const chain = findChain(chainId)?.name ?? String(chainId);
