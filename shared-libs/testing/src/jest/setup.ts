@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
-import './unmountAfterEach';
-import './failOnErrors';
+// Before failOnErrors, so that it unmounts the page before failOnErrors waits: requests in flight must not update a mounted page.
 import { configure } from '@testing-library/react';
+import './failOnErrors';
 import { MODAL_PORTAL_ID } from '@hashgrid/contracts';
 
 // Timeout of `findBy…` and `waitFor` in ms, long enough for slow machines.
