@@ -1,8 +1,8 @@
-import { ok } from '@hashgrid/testing';
-
-export const LINK = 'POST /shared/client/addresses';
-/** Address of a wallet, and how the API lists it once it is linked. */
+/** Address of a wallet. */
 export const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+
+export const LINK_ADDRESS = 'POST /shared/client/addresses';
+/** Its response: the address as the API lists it. */
 export const LINKED_ADDRESS = {
   address: ADDRESS,
   name: null,
@@ -10,4 +10,3 @@ export const LINKED_ADDRESS = {
   linkedAt: '2026-01-01T00:00:00.000Z',
   lastUsedAt: null,
 };
-export const LINKED = ok(LINKED_ADDRESS);

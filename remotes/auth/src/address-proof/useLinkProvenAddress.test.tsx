@@ -10,7 +10,7 @@ import {
   type FakeHandlers,
   type FakeResponse,
 } from '@hashgrid/testing';
-import { ADDRESS, LINK, LINKED, LINKED_ADDRESS } from '../../test/linkedAddress';
+import { ADDRESS, LINK_ADDRESS, LINKED_ADDRESS } from '../../test/linkedAddress';
 import AuthenticationPage from '../authentication/AuthenticationPage';
 import { saveAddressProof } from './addressProof';
 
@@ -31,25 +31,25 @@ const logIn = async (api: FakeHandlers) => {
 };
 
 test('links an unknown address after the two-factor code', async () => {
-  const { api } = await logIn({ [LINK]: LINKED });
+  const { api } = await logIn({ [LINK_ADDRESS]: ok(LINKED_ADDRESS) });
   expect(await screen.findByText(/You can now log in with .*0x7099/)).toBeVisible();
-  expect(api.callsTo(LINK)).toHaveLength(1);
+  expect(api.callsTo(LINK_ADDRESS)).toHaveLength(1);
 });
 
 describe('an unknown address that is linked without a response', () => {
   const loseResponse = async (secondResponse: () => FakeResponse, addresses: LinkedAddress[] = []) => {
     let attempts = 0;
     const { api } = await logIn({
-      [LINK]: () => (++attempts === 1 ? offline() : secondResponse()),
+      [LINK_ADDRESS]: () => (++attempts === 1 ? offline() : secondResponse()),
       [ADDRESSES]: ok({ addresses, maxCount: 10 }),
     });
     return api;
   };
 
   test('is reported as linked when the repeated request succeeds', async () => {
-    const api = await loseResponse(() => LINKED);
+    const api = await loseResponse(() => ok(LINKED_ADDRESS));
     expect(await screen.findByText(/You can now log in with .*0x7099/)).toBeVisible();
-    expect(api.callsTo(LINK)).toHaveLength(2);
+    expect(api.callsTo(LINK_ADDRESS)).toHaveLength(2);
     expect(api.callsTo(ADDRESSES)).toEqual([]);
   });
 
@@ -66,9 +66,9 @@ describe('an unknown address that is linked without a response', () => {
 });
 
 test('is not sent again to the account that another tab has logged in to meanwhile', async () => {
-  const { handler, release } = deferResponse(LINKED);
-  const { api } = await logIn({ [LINK]: handler });
-  await waitFor(() => expect(api.callsTo(LINK)).toHaveLength(1));
+  const { handler, release } = deferResponse(ok(LINKED_ADDRESS));
+  const { api } = await logIn({ [LINK_ADDRESS]: handler });
+  await waitFor(() => expect(api.callsTo(LINK_ADDRESS)).toHaveLength(1));
   api.handle({ [PROFILE]: ok({ ...sampleProfile, id: '2', username: 'bob' }) });
   document.cookie = 'accessToken=access-2; path=/';
   const otherTab = new BroadcastChannel('hashgrid.session');
@@ -77,6 +77,6 @@ test('is not sent again to the account that another tab has logged in to meanwhi
   await act(async () => release());
   await api.settle();
   otherTab.close();
-  expect(api.callsTo(LINK)).toHaveLength(1);
+  expect(api.callsTo(LINK_ADDRESS)).toHaveLength(1);
   expect(sessionStorage.getItem('addressProof')).not.toBeNull();
 });

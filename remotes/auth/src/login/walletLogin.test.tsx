@@ -11,7 +11,7 @@ import {
   type RenderedPage,
 } from '@hashgrid/testing';
 import { email, typeCredentials } from '../../test/credentialsForm';
-import { ADDRESS, LINK, LINKED } from '../../test/linkedAddress';
+import { ADDRESS, LINK_ADDRESS, LINKED_ADDRESS } from '../../test/linkedAddress';
 import { saveAddressProof } from '../address-proof/addressProof';
 import SignUpPage from '../sign-up/SignUpPage';
 import LoginPage from './LoginPage';
@@ -99,7 +99,7 @@ test('logs in with credentials when the notice of an address to link fails to lo
   await typeCredentials(view);
   await view.user.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(view.location()).toBe('/dashboard'));
-  expect(view.api.callsTo(LINK)).toEqual([]);
+  expect(view.api.callsTo(LINK_ADDRESS)).toEqual([]);
 });
 
 test('loads the notice of an address to link again on Retry', async () => {
@@ -198,7 +198,7 @@ test('links an unknown address after a login with credentials', async () => {
   const { user, api } = await logInWithWallet({
     [LOGIN]: UNKNOWN,
     [CREDENTIALS]: ok(TOKENS),
-    [LINK]: LINKED,
+    [LINK_ADDRESS]: ok(LINKED_ADDRESS),
   });
   await user.click(await screen.findByRole('button', { name: 'Log in and link it' }));
   expect(await screen.findByText('Log in to link this wallet to your account:')).toBeVisible();
@@ -206,7 +206,7 @@ test('links an unknown address after a login with credentials', async () => {
   await user.type(email(), 'satoshi@example.org');
   await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
   expect(await screen.findByText(/You can now log in with .*0x7099/)).toBeVisible();
-  expect(api.callsTo(LINK).map(({ body }) => body)).toEqual([{ addressProof: 'proof-1' }]);
+  expect(api.callsTo(LINK_ADDRESS).map(({ body }) => body)).toEqual([{ addressProof: 'proof-1' }]);
   expect(sessionStorage.getItem('addressProof')).toBeNull();
 });
 
@@ -214,7 +214,7 @@ test('still links the address after a login whose session could not be loaded at
   saveAddressProof({ address: ADDRESS, addressProof: 'proof-1' }, 'link');
   const view = await renderPage(<LoginPage />, {
     path: '/login',
-    api: { [CREDENTIALS]: ok(TOKENS), [LINK]: LINKED, [PROFILE]: () => offline() },
+    api: { [CREDENTIALS]: ok(TOKENS), [LINK_ADDRESS]: ok(LINKED_ADDRESS), [PROFILE]: () => offline() },
   });
   expect(await screen.findByText('Log in to link this wallet to your account:')).toBeVisible();
   const { user, api } = view;
@@ -224,6 +224,6 @@ test('still links the address after a login whose session could not be loaded at
   api.handle({ [PROFILE]: ok(sampleProfile) });
   await user.keyboard('{Enter}');
   expect(await screen.findByText(/You can now log in with .*0x7099/)).toBeVisible();
-  expect(api.callsTo(LINK)).toHaveLength(1);
+  expect(api.callsTo(LINK_ADDRESS)).toHaveLength(1);
   expect(sessionStorage.getItem('addressProof')).toBeNull();
 });
