@@ -13,7 +13,7 @@ const paused = running.map((node) => ({ ...node, status: 'paused' as const }));
 const button = (name: string) => screen.getByRole('button', { name });
 const getPanel = () => screen.getByRole('region', { name: 'Your nodes' });
 
-/** Renders the running nodes alone. Once a node is switched, none is running. */
+/** Renders the list of running nodes. When it is loaded again, all nodes are paused. */
 async function renderRunningNodes() {
   const page = await renderNodes(
     running,
@@ -29,7 +29,7 @@ async function renderRunningNodes() {
 
 test.each([
   ['the bulk actions', 'Pause'],
-  ['the row of the button', `Pause ${isolateBidi('Alpha')}`],
+  ['the row with the pressed button', `Pause ${isolateBidi('Alpha')}`],
 ])('moves the focus to the list when the status filter hides %s', async (_, name) => {
   const { user } = await renderRunningNodes();
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
@@ -39,7 +39,7 @@ test.each([
   expect(getPanel()).toHaveFocus();
 });
 
-test('moves the focus to the list with “Show all nodes”, which disappears', async () => {
+test('moves the focus to the list when “Show all nodes” is clicked and disappears', async () => {
   const { user } = await renderNodes(running, {}, { path: '/mining-node?status=paused' });
   await user.click(button('Show all nodes'));
   expect(getPanel()).toHaveFocus();
