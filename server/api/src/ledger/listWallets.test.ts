@@ -13,5 +13,8 @@ test('[C12] lists every token of the ledger in the wallets, the default one firs
     { token: { code: 'USDT', isDefault: true }, balance: '25' },
     { token: { code: 'ORE', isDefault: false }, balance: '0' },
   ]);
+});
+
+test('rejects a request without a session', async () => {
   expect((await api.call('GET /shared/client/wallets')).status).toBe(401);
 });
