@@ -18,7 +18,7 @@ import {
 } from '@hashgrid/contracts/releases';
 import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import type { Cluster, ClusterServer } from './Cluster';
-import { readShop, startReaders, type ReaderCounts } from './pageReaders';
+import { readShopBase, startReaders, type ReaderCounts } from './startReaders';
 import { runRehearsal } from './runRehearsal';
 import { startCluster } from './startCluster';
 
@@ -78,7 +78,7 @@ const createStallingUpload = async (build: Readable, onHalf: () => void): Promis
 const waitUntilLive = async (gateways: readonly ClusterServer[], id: string): Promise<void> => {
   const startedAt = performance.now();
   await waitUntil(async () => {
-    const bases = await Promise.all(gateways.map(({ url }) => readShop(url)));
+    const bases = await Promise.all(gateways.map(({ url }) => readShopBase(url)));
     return bases.every((base) => base?.endsWith(`/${id}/`));
   });
   const ms = Math.round(performance.now() - startedAt);

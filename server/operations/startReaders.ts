@@ -3,7 +3,7 @@ const PAUSE_MS = 20;
 const LIVE_SHOP = /"base":"(\/remotes\/shop\/[^"]+\/)"/;
 
 /** Returns the base of the release of `shop` that a page names; null when it names none. */
-export const findShop = (html: string): string | null => LIVE_SHOP.exec(html)?.[1] ?? null;
+const findShopBase = (html: string): string | null => LIVE_SHOP.exec(html)?.[1] ?? null;
 
 /** Counts of what simulated readers have requested and received. */
 export interface ReaderCounts {
@@ -31,12 +31,12 @@ export const startReaders = (url: string, scripts: ReadonlyMap<string, string>) 
     return get(path, true);
   };
   const readOnce = async () => {
-    const base = findShop(await get('/'));
+    const base = findShopBase(await get('/'));
     if (!base) throw new Error('the page has no shop');
     counts.bases.add(base);
     const script = await get(`${base}entry.js`);
     const expected = scripts.get(base);
-    // A base without a script here was published, but the response to its upload has not arrived yet.
+    // A base that was never published has no script to compare with; `checkReaders` reports it at the end.
     if (expected !== undefined && script !== expected)
       throw new Error(`${base}entry.js differs from the published script`);
   };
@@ -57,8 +57,8 @@ export const startReaders = (url: string, scripts: ReadonlyMap<string, string>) 
 };
 
 /** Returns the base of the live release of `shop` at a gateway; null when the gateway doesn't respond. */
-export const readShop = async (url: string): Promise<string | null> =>
+export const readShopBase = async (url: string): Promise<string | null> =>
   fetch(`${url}/`, { headers: { accept: 'text/html' } }).then(
-    async (response) => findShop(await response.text()),
+    async (response) => findShopBase(await response.text()),
     () => null,
   );
