@@ -5,8 +5,8 @@ export interface PackageTexts {
 }
 
 /**
- * Finds keys that two packages translate differently: the gateway composes all of them into one map, so only one would
- * be shown.
+ * Returns a line for each key that packages translate differently: the gateway composes all texts into one map, so only one
+ * of the translations would be shown.
  */
 export const findConflicts = (packages: readonly PackageTexts[]): string[] => {
   const byKey = new Map<string, Map<unknown, string[]>>();

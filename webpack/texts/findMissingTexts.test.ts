@@ -31,13 +31,13 @@ test('lists the texts that a language lacks, with where they are used', () => {
     'ja-JP': ['Shop', 'Keep'],
   });
   expect(lines).toEqual([
-    expect.stringMatching(/^"Buy" \(.*ListPage\.tsx:1\) is not translated in ja-JP\.$/),
-    expect.stringMatching(/^"Sell" \(.*ListPage\.tsx:2\) is not translated in any language\.$/),
+    expect.stringMatching(/^"Buy" \(.*ListPage\.tsx:1\) is not translated into ja-JP\.$/),
+    expect.stringMatching(/^"Sell" \(.*ListPage\.tsx:2\) is not translated into any language\.$/),
   ]);
 });
 
 test('lists all texts of a remote without translations, up to a limit', () => {
   const lines = find(Array.from({ length: 12 }, (_, index) => `t('Text ${index}');`).join('\n'), {});
   expect(lines).toHaveLength(11);
-  expect(lines.at(-1)).toBe('3 more texts are not translated in some language.');
+  expect(lines.at(-1)).toBe('3 more texts are not translated into some languages.');
 });

@@ -22,11 +22,11 @@ export const findMissingTexts = (textPackage: TextPackage, locales: readonly str
   const lines = [...texts.values()].flatMap(({ key, file, line }) => {
     const missing = translated.filter(({ keys }) => !keys.has(key)).map(({ locale }) => locale);
     if (missing.length === 0) return [];
-    const inLocales = missing.length === locales.length ? 'any language' : missing.join(', ');
-    return [`"${key}" (${relative(ROOT, file)}:${line}) is not translated in ${inLocales}.`];
+    const intoLocales = missing.length === locales.length ? 'any language' : missing.join(', ');
+    return [`"${key}" (${relative(ROOT, file)}:${line}) is not translated into ${intoLocales}.`];
   });
   const hiddenCount = lines.length - MAX_LISTED;
   if (hiddenCount <= 0) return lines;
   const rest = hiddenCount === 1 ? '1 more text is' : `${hiddenCount} more texts are`;
-  return [...lines.slice(0, MAX_LISTED), `${rest} not translated in some language.`];
+  return [...lines.slice(0, MAX_LISTED), `${rest} not translated into some languages.`];
 };
