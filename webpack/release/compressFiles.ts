@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles, mapConcurrently } from '@hashgrid/contracts/builds';
+import { listFiles } from '@hashgrid/contracts/builds';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -33,5 +33,5 @@ const compressFile = async (path: string): Promise<void> => {
  */
 export const compressFiles = async (dir: string): Promise<void> => {
   const files = listFiles(dir).filter((file) => COMPRESSIBLE.test(file));
-  await mapConcurrently(files, 1, (file) => compressFile(join(dir, file)));
+  for (const file of files) await compressFile(join(dir, file));
 };
