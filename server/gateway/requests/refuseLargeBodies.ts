@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { RELEASES_PREFIX, uploadBuild, UPLOAD_LIMITS } from '@hashgrid/contracts/releases';
+import { RELEASES_PREFIX, UPLOAD_ENDPOINT, UPLOAD_LIMITS } from '@hashgrid/contracts/releases';
 import { MESSAGES } from '../texts/messages';
 
-const UPLOAD_PATH = RELEASES_PREFIX + uploadBuild.path;
+const UPLOAD_PATH = RELEASES_PREFIX + UPLOAD_ENDPOINT.path;
 const MAX_UPLOAD_BYTES = UPLOAD_LIMITS.bytes + UPLOAD_LIMITS.headerBytes;
 /** More than any other call accepts. For a smaller body, the API itself reports which field is too large. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;

@@ -1,7 +1,12 @@
 import swagger from '@fastify/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { TObject } from 'typebox';
-import { BUILD_TYPE, RELEASE_ENDPOINTS, RELEASES_PREFIX, uploadBuild } from '@hashgrid/contracts/releases';
+import {
+  BUILD_TYPE,
+  RELEASE_ENDPOINTS,
+  RELEASES_PREFIX,
+  UPLOAD_ENDPOINT,
+} from '@hashgrid/contracts/releases';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { errorResponses } from '../http/errorResponses';
@@ -153,12 +158,12 @@ function addUploadRoute(app: Api, context: Context): void {
   // The route reads the stream itself.
   app.addContentTypeParser(BUILD_TYPE, (_request, _payload, done) => done(null));
   app.post(
-    uploadBuild.path,
+    UPLOAD_ENDPOINT.path,
     {
       schema: {
-        summary: uploadBuild.summary,
+        summary: UPLOAD_ENDPOINT.summary,
         consumes: [BUILD_TYPE],
-        response: { 200: uploadBuild.response, ...errorResponses(401, 403, 413, 415, 422, 503) },
+        response: { 200: UPLOAD_ENDPOINT.response, ...errorResponses(401, 403, 413, 415, 422, 503) },
       },
     },
     async (request) => ({

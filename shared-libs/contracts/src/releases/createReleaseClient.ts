@@ -7,7 +7,7 @@ import {
   BUILD_TYPE,
   RELEASE_ENDPOINTS,
   RELEASES_PREFIX,
-  uploadBuild,
+  UPLOAD_ENDPOINT,
   type ReleaseEndpoint,
   type ReleaseEndpoints,
 } from './releaseApi';
@@ -27,7 +27,7 @@ export type ReleaseClient = {
   ) => Promise<DataOf<ReleaseEndpoints[Name]>>;
 } & {
   /** Uploads a build that `packBuild` has packed. */
-  upload(build: Readable): Promise<DataOf<typeof uploadBuild>>;
+  upload(build: Readable): Promise<DataOf<typeof UPLOAD_ENDPOINT>>;
 };
 
 /** A request to the release API failed; `status` is 0 if there was no response, or only a part of one. */
@@ -165,8 +165,8 @@ export const createReleaseClient = ({ url, token }: ClientOptions): ReleaseClien
   return {
     ...methods,
     upload: (build: Readable) =>
-      send(uploadBuild, uploadBuild.path, {
-        method: uploadBuild.method,
+      send(UPLOAD_ENDPOINT, UPLOAD_ENDPOINT.path, {
+        method: UPLOAD_ENDPOINT.method,
         headers: { 'content-type': BUILD_TYPE },
         body: Readable.toWeb(build) as ReadableStream,
         duplex: 'half',

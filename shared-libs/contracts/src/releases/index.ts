@@ -47,7 +47,7 @@ export {
   RELEASE_ENDPOINTS,
   RELEASES_PREFIX,
   UPLOAD_LIMITS,
-  uploadBuild,
+  UPLOAD_ENDPOINT,
   type BuildHeader,
   type ListedRelease,
   type ReleaseAction,

@@ -1,5 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 import { MenuSchema, RoutesSchema, SlotsSchema, WidgetsSchema } from '../schemas/remotes';
+import { nullable } from '../schemas/Type';
 
 /** A path below the base of a release, without `..`, so that it cannot lead out of it. */
 export const FileName = Type.String({ pattern: '^(?!.*\\.\\.)[\\w@][\\w@./-]*$' });
@@ -63,7 +64,7 @@ export const createCanarySchema = (descriptor: TSchema): TSchema =>
     release: createReleaseSchema(descriptor),
     percent: Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 100 }),
     startedAt: Type.String(),
-    promoteAt: Type.Union([Type.String(), Type.Null()]),
+    promoteAt: nullable(Type.String()),
   });
 
 /** A stored registry, without its entries: `parseRegistry` validates each of them, so that a malformed one doesn't invalidate the rest. */

@@ -166,7 +166,7 @@ const DifferenceSchema = Type.Object({
   to: nullable(Type.String()),
 });
 
-const channelQuery = Type.Object({ channel: Type.Optional(Channel) }, strict);
+const ChannelQuerySchema = Type.Object({ channel: Type.Optional(Channel) }, strict);
 
 /** An endpoint of the release API. All need `Authorization: Bearer <token>`. */
 export interface ReleaseEndpoint<
@@ -198,7 +198,7 @@ const defineGet = <Query extends TSchema, Response extends TSchema>(
   response: Response,
 ) => ({ method: 'GET', path, summary, query, response }) as const;
 
-const ChangeResponse = success(ChangeSchema);
+const ChangeResponseSchema = success(ChangeSchema);
 
 /** All endpoints except the upload, by name; each is a method of the client that `createReleaseClient` returns. */
 export const RELEASE_ENDPOINTS = {
@@ -208,36 +208,36 @@ export const RELEASE_ENDPOINTS = {
     CheckSchema,
     success(Type.Object({ problems: Type.Array(Type.String()) })),
   ),
-  publish: definePost('/publish', 'Make an uploaded build live', PublishSchema, ChangeResponse),
+  publish: definePost('/publish', 'Make an uploaded build live', PublishSchema, ChangeResponseSchema),
   promote: definePost(
     '/promote',
     'Make what is live in one channel live in another',
     PromoteSchema,
-    ChangeResponse,
+    ChangeResponseSchema,
   ),
-  rollback: definePost('/rollback', 'Make the previous build live', TargetSchema, ChangeResponse),
+  rollback: definePost('/rollback', 'Make the previous build live', TargetSchema, ChangeResponseSchema),
   pin: definePost(
     '/pin',
     'Keep a build live until it is unpinned; the live one when none is named',
     PinSchema,
-    ChangeResponse,
+    ChangeResponseSchema,
   ),
-  unpin: definePost('/unpin', 'Allow other builds again', TargetSchema, ChangeResponse),
-  pause: definePost('/pause', 'Refuse new builds until resumed', TargetSchema, ChangeResponse),
-  resume: definePost('/resume', 'Allow new builds again', TargetSchema, ChangeResponse),
+  unpin: definePost('/unpin', 'Allow other builds again', TargetSchema, ChangeResponseSchema),
+  pause: definePost('/pause', 'Refuse new builds until resumed', TargetSchema, ChangeResponseSchema),
+  resume: definePost('/resume', 'Allow new builds again', TargetSchema, ChangeResponseSchema),
   canary: definePost(
     '/canary',
     'Give a build to a share of the players, or change that share',
     SetCanarySchema,
-    ChangeResponse,
+    ChangeResponseSchema,
   ),
   promoteCanary: definePost(
     '/canary/promote',
     'Make a canary live for all players',
     EndCanarySchema,
-    ChangeResponse,
+    ChangeResponseSchema,
   ),
-  stopCanary: definePost('/canary/stop', 'Stop a canary', EndCanarySchema, ChangeResponse),
+  stopCanary: definePost('/canary/stop', 'Stop a canary', EndCanarySchema, ChangeResponseSchema),
   preview: definePost(
     '/previews',
     'Create a link that shows a build in one browser',
@@ -250,11 +250,11 @@ export const RELEASE_ENDPOINTS = {
     RevokePreviewSchema,
     success(Type.Object({ id: Type.String(), name: Type.String() })),
   ),
-  unpublish: definePost('/unpublish', 'Take a remote out of service', TargetSchema, ChangeResponse),
+  unpublish: definePost('/unpublish', 'Take a remote out of service', TargetSchema, ChangeResponseSchema),
   list: defineGet(
     '/list',
     'List what is live in a channel',
-    channelQuery,
+    ChannelQuerySchema,
     success(
       Type.Object({
         channel: Type.String(),
@@ -286,7 +286,7 @@ export const RELEASE_ENDPOINTS = {
   registry: defineGet(
     '/registry',
     'Get the registry of a channel, as gateways read it',
-    channelQuery,
+    ChannelQuerySchema,
     success(
       Type.Object({
         /** JSON text for `parseRegistry`. */
@@ -298,8 +298,8 @@ export const RELEASE_ENDPOINTS = {
   ),
 } as const satisfies Record<string, ReleaseEndpoint>;
 
-/** Stores a build and returns its ID for `publish`; uploading the same build again returns the same ID. */
-export const uploadBuild = {
+/** Stores a build and responds with its ID for `publish`, which is the same when the same build is uploaded again. */
+export const UPLOAD_ENDPOINT = {
   method: 'POST',
   path: '/builds',
   summary: 'Store a build',
