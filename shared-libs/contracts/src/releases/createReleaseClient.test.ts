@@ -70,7 +70,7 @@ test('says why none of the addresses of a host can be reached', async () => {
 
 test.each([
   [413, 'A proxy in front of the product limits the size of uploads: let it accept 160 MB.'],
-  [504, 'No product answered in time. Try again.'],
+  [504, 'The product behind this address did not respond. Try again.'],
   [404, 'Check HASHGRID_URL.'],
 ])('says what to do about a response with %d that does not come from a product', async (status, advice) => {
   reply = { status, body: '<html>nginx</html>' };
@@ -110,15 +110,15 @@ test('names the target of a redirect as it is when it is not a URL', async () =>
 });
 
 test.each([200, 409])(
-  'says that a response with %d was cut off, and for a change how to find out what happened',
+  'says that a response with %d was cut off, and how to find out whether a change was made',
   async (status) => {
     reply = { status, body: '{"data":', isCut: true };
     await expect(list()).rejects.toMatchObject({
       name: 'ReleaseApiError',
-      message: expect.stringMatching(/^The response of http:\S+\/list was cut off\. Try again\.$/),
+      message: expect.stringMatching(/^The response from http:\S+\/list was cut off\. Try again\.$/),
     });
     await expect(createClient().resume({ name: 'shop' })).rejects.toThrow(
-      'See with "list" whether the change was made, and try again.',
+      'Check with "list" whether the change was made, then try again.',
     );
   },
 );

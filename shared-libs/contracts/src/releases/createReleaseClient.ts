@@ -72,14 +72,14 @@ const parseError = (text: string): string | null => {
 
 /** Returns what to do after a request whose outcome is unknown. */
 const adviseOnLostResponse = ({ method }: ReleaseEndpoint): string =>
-  method === 'GET' ? 'Try again.' : 'See with "list" whether the change was made, and try again.';
+  method === 'GET' ? 'Try again.' : 'Check with "list" whether the change was made, then try again.';
 
 /** Returns what to do about an error that does not come from a product, but from a proxy in front of it or from another server. */
 const adviseOnStatus = (endpoint: ReleaseEndpoint, status: number): string => {
   if (status === 413)
     return 'A proxy in front of the product limits the size of uploads: let it accept 160 MB.';
   return [502, 503, 504].includes(status)
-    ? `No product answered in time. ${adviseOnLostResponse(endpoint)}`
+    ? `The product behind this address did not respond. ${adviseOnLostResponse(endpoint)}`
     : 'Check HASHGRID_URL.';
 };
 
@@ -94,7 +94,7 @@ const readBody = (endpoint: ReleaseEndpoint, response: Response): Promise<string
   response.text().catch(() => {
     throw new ReleaseApiError(
       0,
-      `The response of ${getPlainUrl(response)} was cut off. ${adviseOnLostResponse(endpoint)}`,
+      `The response from ${getPlainUrl(response)} was cut off. ${adviseOnLostResponse(endpoint)}`,
     );
   });
 
@@ -114,7 +114,7 @@ const readData = async (endpoint: ReleaseEndpoint, response: Response): Promise<
   if (mismatch)
     throw new ReleaseApiError(
       response.status,
-      `The response of ${getPlainUrl(response)} is not valid: ${mismatch.path || 'the body'} must be ${mismatch.expected}. Check HASHGRID_URL, and that this command and the product have the same version.`,
+      `The response from ${getPlainUrl(response)} is not valid: ${mismatch.path || 'the body'} must be ${mismatch.expected}. Check HASHGRID_URL, and that this command and the product have the same version.`,
     );
   return (body as { data: unknown }).data;
 };
