@@ -5,8 +5,8 @@ import { FILES_MANIFEST } from './filesManifest';
 const BASE = '/remotes/shop/1.0.0-1a2b3c4d/';
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** Creates a release of one script, whose files are read from `contents`. */
-const openRelease = (manifest?: string) => {
+/** Creates a release of one script, and a verifier that reads its files from `contents`. */
+const createRelease = (manifest?: string) => {
   const script = encode('export default 1;');
   const integrity = { 'entry.js': computeIntegrity(script) };
   const list = encode(manifest ?? JSON.stringify(integrity));
@@ -22,8 +22,8 @@ const openRelease = (manifest?: string) => {
   return { contents, list, verifier, release, filesIntegrity: computeIntegrity(list) };
 };
 
-test('reads the list of hashes again after it could not be read once', async () => {
-  const { contents, list, verifier, release, filesIntegrity } = openRelease();
+test('reads the list of hashes again after a failure to read it', async () => {
+  const { contents, list, verifier, release, filesIntegrity } = createRelease();
   const published = { ...release, filesIntegrity };
   contents.set(BASE + FILES_MANIFEST, null);
   expect(await verifier.verifyRelease(published)).toEqual([{ file: FILES_MANIFEST, problem: 'damaged' }]);
@@ -31,7 +31,10 @@ test('reads the list of hashes again after it could not be read once', async () 
   expect(await verifier.verifyRelease(published)).toEqual([]);
 });
 
-test.each(['null', '[]', '"text"', '{'])('takes the list of hashes %s as damaged', async (manifest) => {
-  const { verifier, release } = openRelease(manifest);
-  expect(await verifier.verifyFile(release, 'entry.js')).toBe('damaged');
-});
+test.each(['null', '[]', '"text"', '{'])(
+  'reports a list of hashes with the content %s as damaged',
+  async (manifest) => {
+    const { verifier, release } = createRelease(manifest);
+    expect(await verifier.verifyFile(release, 'entry.js')).toBe('damaged');
+  },
+);
