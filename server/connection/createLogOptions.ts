@@ -1,4 +1,5 @@
 import { scrubText } from '@hashgrid/contracts';
+import { createLogDestination } from './createLogDestination';
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -48,9 +49,9 @@ const describeError = ({ name, message, stack, code }: Error & { code?: unknown 
  * Returns the options of pino for one JSON object a line, without what may identify a player or grant access: emails, tokens, public
  * addresses, the queries of URLs.
  */
-export const createLogOptions = (level: LogLevel, stream?: LogStream) => ({
+export const createLogOptions = (level: LogLevel, stream: LogStream = createLogDestination()) => ({
   level,
-  ...(stream && { stream }),
+  stream,
   serializers: {
     err: describeError,
     // Fastify's own lines about a request would name its URL and the address of its client.

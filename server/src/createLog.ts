@@ -5,6 +5,7 @@ import pino from 'pino';
 export const createLog = (level: LogLevel | null): ((line: string) => void) => {
   if (!level) return (line) => console.log(line);
   // These lines are few, so all are printed whatever the level is.
-  const logger = pino(createLogOptions('info'));
+  const { stream, ...options } = createLogOptions('info');
+  const logger = pino(options, stream);
   return (line) => logger.info(line);
 };

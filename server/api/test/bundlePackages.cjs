@@ -14,6 +14,7 @@ const BUNDLES = {
     'fastify',
     'jose',
     'pg',
+    'pino',
   ],
   schemas: [
     'typebox',

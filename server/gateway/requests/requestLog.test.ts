@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import fs, { rmSync } from 'node:fs';
 import { createServer, request as httpRequest, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -174,4 +174,31 @@ describe('with a client that leaves before the API responds', () => {
     await gateway.close();
     expect(lines.map(({ msg }) => msg)).toEqual(['request']);
   });
+});
+
+test('keeps running while its log cannot be written, as on a full disk, and writes the lines later', async () => {
+  await gateway.close();
+  gateway = await createGateway(createTestConfig(releasesDir, apiUrl));
+  let isFull = true;
+  let written = '';
+  const write = jest.spyOn(fs, 'write').mockImplementation(((
+    _file: number,
+    text: string,
+    done: (error: Error | null, bytes?: number) => void,
+  ) => {
+    if (!isFull) written += text;
+    setImmediate(() => (isFull ? done(new Error('ENOSPC')) : done(null, Buffer.byteLength(text))));
+  }) as never);
+  const waitForWrites = async (count: number) => {
+    while (write.mock.calls.length < count) await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  gateway.log.warn('first');
+  await waitForWrites(1);
+  gateway.log.warn('second');
+  await waitForWrites(2);
+  isFull = false;
+  gateway.log.warn('third');
+  await waitForWrites(4);
+  expect(written).toMatch(/first.*second.*third/s);
 });
