@@ -1,5 +1,6 @@
 /** Logging, limits, time limits, ETags and client addresses of HTTP servers, shared by gateway and API. */
 export { addRequestGauges } from './addRequestGauges';
+export { closeQueuedResponses } from './closeQueuedResponses';
 export { findUnusedPort } from './findUnusedPort';
 export { createFastifyOptions, REQUEST_LOG } from './createFastifyOptions';
 export { getIpPrefix, getNetworkRegion } from './getIpPrefix';

@@ -3,6 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import {
   addRequestGauges,
+  closeQueuedResponses,
   createFastifyOptions,
   limitConnections,
   REQUEST_LOG,
@@ -101,6 +102,7 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
     trustedProxies: config.trustedProxies,
     log: (message) => server.log.warn(message),
   });
+  closeQueuedResponses(server.server);
   const requests = drainRequests(server, config.drainSeconds);
   limitRequestsPerAddress(server, config.requestsPerAddress);
   refuseLargeBodies(server);

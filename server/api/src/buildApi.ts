@@ -1,7 +1,13 @@
 import { maxHeaderSize } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
-import { createFastifyOptions, limitConnections, REQUEST_LOG, watchRequest } from '@hashgrid/connection';
+import {
+  closeQueuedResponses,
+  createFastifyOptions,
+  limitConnections,
+  REQUEST_LOG,
+  watchRequest,
+} from '@hashgrid/connection';
 import { addRoutes } from './addRoutes';
 import type { Context } from './Context';
 import type { Api } from './http/Api';
@@ -36,6 +42,7 @@ export async function buildApi(context: Context): Promise<Api> {
       trustedProxies: trustProxy,
       log: context.log,
     });
+  closeQueuedResponses(app.server);
   registerErrorHandler(app);
   const requests = drainRequests(app, drainSeconds);
   if (monitor) addApiGauges(monitor, context, requests);

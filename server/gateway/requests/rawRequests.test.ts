@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
@@ -21,6 +22,7 @@ beforeEach(async () => {
     request.on('data', (part: string) => (body += part));
     request.on('end', () => {
       received.push({ url: request.url ?? '', headers: request.headers, body });
+      if (request.url === '/api/v1/slow') return;
       response.setHeader('content-type', 'application/json');
       if (request.url !== '/api/v1/failing') return response.end('{}');
       response.write(`{"text":"${'x'.repeat(2000)}`, () => response.destroy());
@@ -114,6 +116,30 @@ test.each(['198.51.100.7:51234', '[2001:db8::1]:443'])(
     expect(received[0]?.headers['x-forwarded-for']).toMatch(/^(198\.51\.100\.7|2001:db8::1)$/);
   },
 );
+
+const waitUntilReceived = async (count: number): Promise<void> => {
+  while (received.length < count) await new Promise((resolve) => setImmediate(resolve));
+};
+
+test('stops counting pipelined requests when their client leaves', async () => {
+  await gateway.close();
+  const config = createTestConfig(releasesDir, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  const logStream = { write: () => undefined };
+  gateway = await createGateway({ ...config, requestsPerAddress: 2, logStream });
+  const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const client = connect(Number(new URL(url).port), '127.0.0.1');
+  const [socket] = await once(gateway.server, 'connection');
+  client.write('GET /api/v1/slow HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2));
+  await waitUntilReceived(2);
+  const closed = once(socket, 'close');
+  client.destroy();
+  await closed;
+  const slow = sendGet('/api/v1/slow');
+  await waitUntilReceived(3);
+  expect(await sendGet('/api/v1/echo')).toMatch(/^HTTP\/1.1 200 /);
+  gateway.server.closeAllConnections();
+  await slow;
+});
 
 test('returns a readable error when the API fails during a response that would be compressed', async () => {
   const { statusCode, headers, json } = await gateway.inject({
