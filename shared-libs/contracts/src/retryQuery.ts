@@ -7,7 +7,7 @@ export const RETRY_PARAMETER = 'retry';
 /** Time limit for loading a chunk, so that a page or a part of it shows its error within 8 s. */
 export const CHUNK_TIMEOUT_MS = 7000;
 
-/** Window event that a remote dispatches before it retries a chunk, with the new URL as `detail`; the shell adds the hash of that URL. */
+/** Window event that the shell or a remote dispatches before it retries a chunk, with the new URL as `detail`; the shell adds the hash of that URL. */
 export const CHUNK_RETRY_EVENT = 'hashgrid:chunk-retry';
 
 /** Returns the query that gives a script a new URL after failed attempts. A browser may never again request the URL of a module that failed or hangs. */

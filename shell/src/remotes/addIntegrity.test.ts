@@ -22,3 +22,13 @@ test('adds the hash of a retried chunk once under the URL of the retry, and no h
   dispatchRetry(`https://evil.example${BASE}list.js?retry=1`);
   expect(readImportMaps()).toEqual([{ [url]: 'sha384-l' }]);
 });
+
+test('adds the hash of a retried chunk of the shell, which only the import map in the HTML has', () => {
+  const script = '/shell/1.0.0-aa/not-found.js';
+  const integrity = { [script]: 'sha384-n' };
+  document.head.innerHTML = `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
+  addIntegrityOnRetry();
+  const url = new URL(`${script}?retry=1`, location.href).href;
+  dispatchRetry(url);
+  expect(readImportMaps()).toEqual([integrity, { [url]: 'sha384-n' }]);
+});

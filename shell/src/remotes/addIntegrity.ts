@@ -39,8 +39,17 @@ export function addIntegrity(
   addImportMap(scripts.map(([url, hash]) => [url + query, hash]));
 }
 
-/** Listens for retries of chunks by remotes, and adds the hash of each chunk under its new URL. */
+/** Records the hashes of the import map in the HTML, the only one with those of the shell's own chunks. */
+function recordHtmlHashes(): void {
+  const text = document.querySelector('script[type=importmap]')?.textContent || '{}';
+  const { integrity = {} } = JSON.parse(text) as { integrity?: Record<string, string> };
+  for (const [url, hash] of Object.entries(integrity))
+    hashesByUrl.set(new URL(url, location.href).href, hash);
+}
+
+/** Listens for retries of chunks by the shell and remotes, and adds the hash of each chunk under its new URL. */
 export function addIntegrityOnRetry(): void {
+  recordHtmlHashes();
   window.addEventListener(CHUNK_RETRY_EVENT, (event) => {
     const { detail: url } = event as CustomEvent<string>;
     const hash = hashesByUrl.get(url.replace(/\?.*/, ''));
