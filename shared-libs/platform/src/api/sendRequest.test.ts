@@ -1,3 +1,4 @@
+import { PRELOADED_REQUESTS_KEY } from '@hashgrid/contracts';
 import {
   exportData,
   exportTransactions,
@@ -12,7 +13,10 @@ import { sendRequest } from './sendRequest';
 const TIMEOUT_MS = 1000;
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, PRELOADED_REQUESTS_KEY);
+});
 
 /** Sends a request whose response takes three times the usual timeout. */
 async function sendSlowly(contract: Endpoint) {
@@ -35,6 +39,18 @@ test.each([exportData, exportTransactions, getKycFile])(
 
 test('ends a request that is no file at the time limit', async () => {
   expect(await sendSlowly(getProfile)).toMatchObject({ ok: false, httpStatus: NETWORK_ERROR_CODE });
+});
+
+test('ends a request at the time limit when its preloaded response stops arriving', async () => {
+  const stalled = new Response('{}');
+  stalled.text = () => new Promise(() => undefined);
+  const responses = { [getProfile.path]: Promise.resolve(stalled) };
+  Object.assign(globalThis, { [PRELOADED_REQUESTS_KEY]: { token: 'abc', responses } });
+  const handleResult = jest.fn();
+  const options = { apiKey: 'k', token: 'abc', timeoutMs: TIMEOUT_MS };
+  void sendRequest(fromContract(getProfile).query(), options).then(handleResult);
+  await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
+  expect(handleResult.mock.calls).toMatchObject([[{ ok: false, httpStatus: NETWORK_ERROR_CODE }]]);
 });
 
 test('requests messages in the language on screen', async () => {

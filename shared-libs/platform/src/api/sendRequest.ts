@@ -130,6 +130,11 @@ async function fetchResponse(
   return response;
 }
 
+const rejectOnAbort = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The request was aborted.')), { once: true });
+  });
+
 /**
  * Sends one request with the API key and the bearer token and parses the response. Never throws: a network failure, a
  * timeout and an abort result in `NETWORK_ERROR_CODE`.
@@ -145,7 +150,8 @@ export async function sendRequest(request: ApiRequest, options: SendOptions): Pr
     const response = await fetchResponse(request, options, controller.signal);
     recordRevision(response);
     if (request.onText) clearTimeout(timer);
-    return await readResult(response, request);
+    // The HTML's inline script has sent a preloaded request without the signal, which therefore doesn't end its body.
+    return await Promise.race([readResult(response, request), rejectOnAbort(controller.signal)]);
   } catch {
     // Closes the connection of a response that could not be read to its end.
     abort();
