@@ -54,3 +54,9 @@ test('fetches nothing while the browser saves data', async () => {
   expect(fetched).toEqual([]);
   Reflect.deleteProperty(navigator, 'connection');
 });
+
+test('fetches nothing while the browser is offline', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await prefetch([createRemote('unreachable')]);
+  expect(fetched).toEqual([]);
+});
