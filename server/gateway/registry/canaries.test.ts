@@ -144,6 +144,13 @@ describe('the revision in responses of the API', () => {
     expect(read()).toEqual([4, 1, 1]);
   });
 
+  test('is at most the live one after a database was restored, so that pages are not told to reload forever', () => {
+    const history = createRevisionHistory();
+    history.add({ ...REGISTRY, revision: 9 });
+    history.add({ ...REGISTRY, revision: 4 });
+    expect(history.findRevision(null)).toBe(4);
+  });
+
   test('does not read a registry again after it was added, so that old ones are freed', () => {
     const history = createRevisionHistory();
     for (const registry of [{ ...REGISTRY }, withCandidate(5)]) {

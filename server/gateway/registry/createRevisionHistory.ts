@@ -54,7 +54,8 @@ export const createRevisionHistory = (): RevisionHistory => {
       const bases = selectBases(newest, group);
       let { revision } = newest;
       for (const earlier of older) {
-        if (selectBases(earlier, group) !== bases) break;
+        // After a database was restored, an earlier registry has a higher revision, which no page of the restored one has.
+        if (earlier.revision > revision || selectBases(earlier, group) !== bases) break;
         revision = earlier.revision;
       }
       return revision;
