@@ -100,7 +100,10 @@ export const localeRoutes = (
         ...apiTexts[i],
         ...readGatewayTexts(source, config.links),
       }));
-      return composeLocale({ dir: files.dir, damaged }, registry, locale, sources, serverTexts);
+      const composed = composeLocale({ dir: files.dir, damaged }, registry, locale, sources, serverTexts);
+      const last = await cached?.composed.catch(() => null);
+      // Unchanged texts are not compressed again: while a file is missing, that would keep a core busy.
+      return last?.etag === composed.etag ? last : composed;
     };
     const entry: CachedLocale = { apiTexts, composed: compose(), expiresAt: Infinity };
     cache.set(locale, entry);
