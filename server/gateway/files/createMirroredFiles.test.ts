@@ -1,7 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { EMPTY_REGISTRY, FILES_MANIFEST, type ArtifactStore } from '@hashgrid/contracts/releases';
+import { dirname, join } from 'node:path';
+import {
+  ArtifactStoreError,
+  EMPTY_REGISTRY,
+  FILES_MANIFEST,
+  type ArtifactStore,
+} from '@hashgrid/contracts/releases';
 import { computeTextIntegrity } from '../test/createFixtureStore';
 import { createMirroredFiles } from './createMirroredFiles';
 
@@ -49,4 +54,20 @@ test('keeps the files of a previewed build, which no registry lists, while they 
   now += 61_000;
   await files.fetchLiveFiles(EMPTY_REGISTRY);
   expect(await files.verifier.verifyFile({ base: BASE }, 'entry.js')).toBe('missing');
+});
+
+test('deletes old copies when another one cannot be written, as on a full disk', async () => {
+  const old = join(dir, 'remotes/shop/0.9.0-ff/entry.js');
+  mkdirSync(dirname(old), { recursive: true });
+  writeFileSync(old, 'old entry');
+  let now = performance.now();
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  const manifest = JSON.stringify({ 'entry.js': computeTextIntegrity('entry') });
+  const store = createStore({ [BASE + FILES_MANIFEST]: manifest, [`${BASE}entry.js`]: 'entry' });
+  const files = createMirroredFiles(store, { dir, maxBytes: 1, onProblem: () => undefined });
+  // No copy can be written into a file.
+  writeFileSync(join(dir, '.incoming'), '');
+  now += 61_000;
+  await expect(files.fetchFile({ base: BASE }, 'entry.js')).rejects.toThrow(ArtifactStoreError);
+  expect(existsSync(old)).toBe(false);
 });

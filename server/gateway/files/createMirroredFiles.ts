@@ -176,8 +176,8 @@ export const createMirroredFiles = (
     const pending =
       inFlight.get(path) ?? copyWithCompressed(release, file).finally(() => inFlight.delete(path));
     inFlight.set(path, pending);
-    await pending;
-    await trim();
+    // Also after a failure: a full disk has space again only once old copies are deleted.
+    await pending.finally(trim);
   };
 
   const fetchRelease = async (release: ExpectedRelease): Promise<void> => {
