@@ -24,10 +24,18 @@ if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 
+/** Returns the packages in npm's record; none when npm has not finished it, as on a full disk. */
+const readInstalled = () => {
+  try {
+    return readPackages(INSTALLED);
+  } catch {
+    return {};
+  }
+};
+
 /** Whether all packages of the lockfile are installed in the same version, according to npm's record. */
 const isInstalled = () => {
-  if (!existsSync(INSTALLED)) return false;
-  const installed = readPackages(INSTALLED);
+  const installed = readInstalled();
   return Object.entries(readPackages(LOCKFILE)).every(([path, { version, optional, devOptional }]) => {
     if (!path.startsWith('node_modules/')) return true;
     // Optional packages may be for other operating systems.

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'clone-'));
+  mkdirSync(join(root, 'node_modules'));
+  cpSync(join(__dirname, 'ensureInstalled.mjs'), join(root, 'server/setup/ensureInstalled.mjs'));
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: PACKAGES }));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const PACKAGES = { 'node_modules/react': { version: '19.0.0' } };
+
+/** Runs the script where there is no npm. Returns what it prints. */
+const ensureInstalled = (record: string) => {
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), record);
+  const { stdout, stderr } = spawnSync(process.execPath, [join(root, 'server/setup/ensureInstalled.mjs')], {
+    encoding: 'utf8',
+    env: { PATH: root },
+  });
+  return stdout + stderr;
+};
+
+test('installs nothing when all packages of the lockfile are installed', () => {
+  expect(ensureInstalled(JSON.stringify({ packages: PACKAGES }))).toBe('');
+});
+
+test.each(['{}', '', '{"packages":{"node_modules/rea'])(
+  'installs the dependencies again when the record of the installed ones is %j',
+  (record) => {
+    expect(ensureInstalled(record)).toMatch(/^Installing dependencies .*\nCould not start npm/);
+  },
+);
