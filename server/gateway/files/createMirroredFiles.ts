@@ -176,8 +176,12 @@ export const createMirroredFiles = (
     const pending =
       inFlight.get(path) ?? copyWithCompressed(release, file).finally(() => inFlight.delete(path));
     inFlight.set(path, pending);
-    // Also after a failure: a full disk has space again only once old copies are deleted.
-    await pending.finally(trim);
+    try {
+      await pending;
+    } finally {
+      // Also after a failure: a full disk has space again only once old copies are deleted.
+      await trim();
+    }
   };
 
   const fetchRelease = async (release: ExpectedRelease): Promise<void> => {
