@@ -32,6 +32,7 @@ import { createTitleReader } from './page/createTitleReader';
 import { createPreviews, type Previews } from './previews/createPreviews';
 import { previewRoutes } from './previews/previewRoutes';
 import { readReleaseGroup } from './registry/releaseGroup';
+import { listLiveReleases } from './registry/findReleaseByBase';
 import { registerReloadEvents } from './registry/registerReloadEvents';
 import { createRevisionHistory } from './registry/createRevisionHistory';
 import { getPagePath, sendPage } from './page/sendPage';
@@ -49,13 +50,11 @@ const YEAR_SECONDS = 365 * 24 * 3_600;
 export type { GatewayConfig };
 
 /** Returns whether a path leads to a screen of a live release or a canary. */
-const isScreen = ({ remotes }: Registry, path: string): boolean => {
-  const releases = Object.values(remotes).flatMap(({ current, candidate }) =>
-    candidate ? [current, candidate.release] : [current],
-  );
+const isScreen = (registry: Registry, path: string): boolean => {
+  const descriptors = listLiveReleases(registry).map(({ release }) => release.descriptor);
   return (
     findScreen(
-      releases.map(({ descriptor }) => descriptor),
+      descriptors.filter((descriptor) => 'routes' in descriptor),
       path,
     ) !== null
   );
