@@ -45,11 +45,15 @@ const describeError = ({ name, message, stack, code }: Error & { code?: unknown 
   ...(typeof code === 'string' && { code }),
 });
 
+let destination: LogStream | undefined;
+/** Returns the destination of all logs of this process: concurrent writes of several streams would mix their lines. */
+const getDestination = (): LogStream => (destination ??= createLogDestination());
+
 /**
  * Returns the options of pino for one JSON object a line, without what may identify a player or grant access: emails, tokens, public
  * addresses, the queries of URLs.
  */
-export const createLogOptions = (level: LogLevel, stream: LogStream = createLogDestination()) => ({
+export const createLogOptions = (level: LogLevel, stream: LogStream = getDestination()) => ({
   level,
   stream,
   serializers: {
