@@ -1,5 +1,6 @@
 import { SCREENS } from '@hashgrid/contracts';
 import type { ApiConfig } from '../config';
+import { formatMinute } from '../formatMinute';
 import { createEmailTranslate } from '../mail/createEmailTranslate';
 import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
@@ -12,7 +13,7 @@ export function composeBatteryEmail(
   const t = createEmailTranslate(language);
   const text = t('One of your nodes in %game% will run out of battery at %time% UTC and stop mining.', {
     game: gameName,
-    time: emptyAt.slice(0, 16).replace('T', ' '),
+    time: formatMinute(emptyAt),
   });
   return {
     recipient: email,

@@ -11,7 +11,7 @@ import { listKycFiles, rejectKycFile } from './kycFiles.queries';
 import type { Context } from '../Context';
 import { addSeconds } from '../addSeconds';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
-import { formatMinute } from './formatMinute';
+import { formatUtcMinute } from './formatUtcMinute';
 import { getStatusAt } from './readKyc';
 import { CommandError } from '../CommandError';
 
@@ -100,7 +100,7 @@ const reviewSubmission = (
 /** Returns the error that says who has a submission, and how to take it over. */
 function createTakenError(username: string, { reviewer, takenAt }: KycRow): CommandError {
   const state = takenAt
-    ? `has been reviewing it since ${formatMinute(takenAt.toISOString())}`
+    ? `has been reviewing it since ${formatUtcMinute(takenAt.toISOString())}`
     : 'is reviewing it';
   return new CommandError(
     `The submission of ${username} was not taken: ${reviewer} ${state}. Take it over with: npm run kyc -w @hashgrid/server -- take ${username} --take-over`,

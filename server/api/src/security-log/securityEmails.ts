@@ -2,6 +2,7 @@ import { SCREENS, type SecurityEventKind } from '@hashgrid/contracts';
 import type { Caller } from '../caller/Caller';
 import { describeDevice } from '../caller/describeDevice';
 import type { ApiConfig } from '../config';
+import { formatMinute } from '../formatMinute';
 import { createEmailTranslate, type EmailTranslate } from '../mail/createEmailTranslate';
 import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
@@ -122,7 +123,7 @@ const TEXTS: Readonly<Record<EmailedEvent, SecurityEmailText>> = {
 export function describeRequest(t: EmailTranslate, { ipAddress, device }: Caller, at: Date): string {
   const { browser, system } = describeDevice(device);
   return [
-    t('Time: %time% UTC', { time: at.toISOString().slice(0, 16).replace('T', ' ') }),
+    t('Time: %time% UTC', { time: formatMinute(at.toISOString()) }),
     t('Device: %device%', { device: [browser, system].filter(Boolean).join(', ') || t('unknown') }),
     t('IP address: %address%', { address: ipAddress }),
   ].join('\n');

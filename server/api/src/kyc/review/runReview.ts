@@ -1,5 +1,5 @@
 import { COUNTRY_CODES, type Kyc } from '@hashgrid/contracts';
-import { formatMinute } from '../formatMinute';
+import { formatUtcMinute } from '../formatUtcMinute';
 import { listWaitingKyc, type WaitingKycRow } from '../kyc.queries';
 import type { Context } from '../../Context';
 import { readKycDetails } from '../encryptKyc';
@@ -21,7 +21,7 @@ function formatWaiting(
   const reviewState = status === 'inReview' ? `in review by ${reviewer}` : 'submitted';
   return [
     username.padEnd(20),
-    submittedAt && formatMinute(submittedAt.toISOString()),
+    submittedAt && formatUtcMinute(submittedAt.toISOString()),
     document,
     country,
     reviewState,
@@ -53,10 +53,10 @@ function describeVerification(
   const lines: [string, string | null | undefined][] = [
     ['Player', username],
     ['Status', status],
-    ['Submitted', times.submittedAt && formatMinute(times.submittedAt)],
+    ['Submitted', times.submittedAt && formatUtcMinute(times.submittedAt)],
     ['Submission', times.submittedAt],
-    ['Decided', times.decidedAt && formatMinute(times.decidedAt)],
-    ['Expires', times.expiresAt && formatMinute(times.expiresAt)],
+    ['Decided', times.decidedAt && formatUtcMinute(times.decidedAt)],
+    ['Expires', times.expiresAt && formatUtcMinute(times.expiresAt)],
     ['Rejected for', reason],
     ['First name', details?.firstName],
     ['Last name', details?.lastName],
@@ -69,7 +69,7 @@ function describeVerification(
     ['Document', document],
     ...files.map((file): [string, string] => [
       file.kind,
-      `${Math.ceil(file.size / 1024)} kB, ${formatMinute(file.uploadedAt)}${file.reason === null ? '' : `, rejected: ${file.reason}`}`,
+      `${Math.ceil(file.size / 1024)} kB, ${formatUtcMinute(file.uploadedAt)}${file.reason === null ? '' : `, rejected: ${file.reason}`}`,
     ]),
   ];
   return lines.filter(([, value]) => value).map(([name, value]) => `${`${name}:`.padEnd(16)}${value}`);
