@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findUnusedPort } from '@hashgrid/connection';
-import { waitForServer } from '../fixtures/startProduct';
+import { startDev } from '../fixtures/startDev';
 import { HASHGRID, type Delivery } from './Delivery';
 import type { DeliveryTime } from './DeliveryTime';
 import { measureMs } from './measureMs';
@@ -23,16 +21,6 @@ export default function EditedPage() {
 }
 `;
 
-const startDev = async ({ repository, settings }: Delivery, remote: string) => {
-  const port = await findUnusedPort();
-  const child = spawn(process.execPath, [HASHGRID, 'dev', remote], {
-    cwd: repository,
-    env: { ...process.env, ...settings, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  return waitForServer(child, port);
-};
-
 /**
  * Measures from the save of a source file until an open page shows the change.
  * @throws {Error} when the page lost its state.
@@ -42,7 +30,7 @@ export const measureEdits = async (delivery: Delivery): Promise<DeliveryTime[]> 
   const [{ name: remote, pageFile }] = delivery.remotes;
   const file = join(repository, pageFile);
   writeFileSync(file, createPageSource('Before the edits'));
-  const server = await startDev(delivery, remote);
+  const server = await startDev([HASHGRID, 'dev', remote], { cwd: repository, env: delivery.settings });
   try {
     await page.goto(`${server.url}/${remote}`);
     await page.getByRole('button', { name: 'Clicked 0' }).click();

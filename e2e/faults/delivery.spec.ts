@@ -2,27 +2,21 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReportedError, ReportedErrors } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
+import { cloneFixture } from '../fixtures/cloneFixture';
 import { makeDataFolder, readRegistry, removeDataFolder } from '../fixtures/dataFolder';
 import { openOwnProduct } from '../fixtures/openOwnProduct';
 import { openProductReleases, waitForGateway } from '../fixtures/openProductReleases';
 import { test as base } from '../fixtures/ownProductTest';
 import { publishCopy } from '../fixtures/publishCopy';
 import { expectDashboard, openFromMenu } from '../fixtures/screens';
-import { makeTeamClone, type TeamClone } from '../fixtures/teamClone';
+import type { TeamClone } from '../fixtures/teamClone';
 import { expect } from '../fixtures/test';
 
 const WALLET_TITLE = "title={t('Wallet')}";
 const WALLET_PAGE = 'remotes/finance/src/wallet/WalletPage.tsx';
 
 const test = base.extend<object, { clone: TeamClone }>({
-  clone: [
-    async ({}, use) => {
-      const clone = makeTeamClone();
-      await use(clone);
-      clone.remove();
-    },
-    { scope: 'worker' },
-  ],
+  clone: cloneFixture,
 });
 
 test.describe.configure({ mode: 'serial' });

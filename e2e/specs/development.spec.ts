@@ -1,38 +1,23 @@
-import { spawn } from 'node:child_process';
-import { findUnusedPort } from '@hashgrid/connection';
+import { cloneFixture } from '../fixtures/cloneFixture';
 import { copyProductData } from '../fixtures/copyProductData';
 import { removeDataFolder } from '../fixtures/dataFolder';
-import { waitForServer, type Product } from '../fixtures/startProduct';
-import { makeTeamClone, type TeamClone } from '../fixtures/teamClone';
+import { startDev } from '../fixtures/startDev';
+import type { Product } from '../fixtures/startProduct';
+import type { TeamClone } from '../fixtures/teamClone';
 import { expect, test as base } from '../fixtures/test';
 
 const PAGE = 'remotes/auth/src/login/LoginPage.tsx';
 
-/** Runs `npm run dev -- auth` on a copy of the sources. */
-const startDev = async (clone: TeamClone, dataDir: string): Promise<Product> => {
-  const port = await findUnusedPort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'webpack/cli/hashgrid.ts', 'dev', 'auth'], {
-    cwd: clone.dir,
-    env: { ...process.env, PORT: String(port), HASHGRID_DATA: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  return { ...(await waitForServer(child, port)), dataDir };
-};
+/** Node's arguments of `npm run dev -- auth`. */
+const DEV = ['--import', 'tsx', 'webpack/cli/hashgrid.ts', 'dev', 'auth'];
 
 const test = base.extend<object, { clone: TeamClone; devSession: Product }>({
-  clone: [
-    async ({}, use) => {
-      const clone = makeTeamClone();
-      await use(clone);
-      clone.remove();
-    },
-    { scope: 'worker' },
-  ],
+  clone: cloneFixture,
   devSession: [
     async ({ clone }, use) => {
       const dataDir = copyProductData();
-      const devSession = await startDev(clone, dataDir);
-      await use(devSession);
+      const devSession = await startDev(DEV, { cwd: clone.dir, env: { HASHGRID_DATA: dataDir } });
+      await use({ ...devSession, dataDir });
       await devSession.stop();
       removeDataFolder(dataDir);
     },
