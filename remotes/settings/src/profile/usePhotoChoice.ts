@@ -16,7 +16,7 @@ export interface PhotoChoice {
 /**
  * Holds the player's choice until it is saved and the URL of the saved photo has changed. Keeps a choice that is made while another
  * is being saved.
- * @param isUnconfirmed returns whether the server may have saved an earlier choice, whatever `savedUrl` says
+ * @param isUnconfirmed Returns whether the server may have saved an earlier choice, whatever `savedUrl` says.
  */
 export function usePhotoChoice(savedUrl: string | null, isUnconfirmed: () => boolean): PhotoChoice {
   const [choice, setChoice] = useState<Choice>(null);

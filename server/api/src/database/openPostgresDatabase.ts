@@ -14,7 +14,7 @@ const TIMEOUTS = {
   statement: 120_000,
   /** How long a statement waits for a locked row. */
   lock: 10_000,
-  /** How long a call waits for a response, which a server that hangs never sends. More than twice `statement`: a pooler may queue one as long. */
+  /** How long a call waits for a response, which a server that hangs never sends. More than twice `statement`, because a pooler may queue a statement for as long before it runs. */
   response: 300_000,
 };
 
