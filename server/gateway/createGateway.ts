@@ -10,6 +10,7 @@ import {
   watchRequest,
 } from '@hashgrid/connection';
 import { findScreen, type Registry } from '@hashgrid/contracts';
+import { listLiveReleases } from '@hashgrid/contracts/releases';
 import { limitRequestsPerAddress } from './requests/limitRequestsPerAddress';
 import { registerApiProxy } from './requests/registerApiProxy';
 import { drainRequests } from './requests/drainRequests';
@@ -32,7 +33,6 @@ import { createTitleReader } from './page/createTitleReader';
 import { createPreviews, type Previews } from './previews/createPreviews';
 import { previewRoutes } from './previews/previewRoutes';
 import { readReleaseGroup } from './registry/releaseGroup';
-import { listLiveReleases } from './registry/findReleaseByBase';
 import { registerReloadEvents } from './registry/registerReloadEvents';
 import { createRevisionHistory } from './registry/createRevisionHistory';
 import { getPagePath, sendPage } from './page/sendPage';

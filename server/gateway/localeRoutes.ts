@@ -2,7 +2,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance } from 'fastify';
 import { matchesEtag } from '@hashgrid/connection';
 import type { Registry } from '@hashgrid/contracts';
-import type { AnyRelease } from '@hashgrid/contracts/releases';
+import { listLiveReleases, type AnyRelease } from '@hashgrid/contracts/releases';
 import { createApiTexts } from './texts/createApiTexts';
 import {
   composeLocale,
@@ -11,7 +11,6 @@ import {
   listSourceLocales,
   type ComposedLocale,
 } from './texts/composeLocale';
-import { listLiveReleases } from './registry/findReleaseByBase';
 import type { GatewayConfig } from './GatewayConfig';
 import type { LiveRegistry } from './registry/createLiveRegistry';
 import type { LocalFiles } from './files/LocalFiles';

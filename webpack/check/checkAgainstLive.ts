@@ -1,5 +1,5 @@
 import type { BootstrapRemote, RemoteDescriptor } from '@hashgrid/contracts';
-import { normalizePattern, takesOverPattern } from '@hashgrid/contracts/builds';
+import { findTakenPaths } from '@hashgrid/contracts/builds';
 import semver from 'semver';
 import type { LiveSet } from '../environment/readLiveSet';
 import { SHARED } from '../sharedPackages';
@@ -77,26 +77,22 @@ const checkNames = (candidate: RemoteDescriptor, live: LiveSet): Finding[] =>
 
 const checkPaths = (candidate: RemoteDescriptor, live: LiveSet): Finding[] => {
   const own = live.remotes.find(({ name }) => name === candidate.name)?.routes ?? [];
-  const ownShapes = own.map(({ path }) => normalizePattern(path));
   const others = listOthers(candidate, live).flatMap((owner) =>
     owner.routes.map(({ path }) => ({ path, owner })),
   );
-  return candidate.routes.flatMap(({ path }) => {
-    if (ownShapes.includes(normalizePattern(path))) return [];
-    const taken = others.find((other) => takesOverPattern(path, other.path));
-    if (!taken) return [];
-    const subject = `The path ${path} of ${formatRelease(candidate)}`;
-    const owner = `${formatRelease(taken.owner)}, which is live`;
-    return [
-      {
-        problem:
-          normalizePattern(path) === normalizePattern(taken.path)
-            ? `${subject} belongs to ${owner}.`
-            : `${subject} would take over paths of ${taken.path}, which belongs to ${owner}.`,
+  const toPath = ({ path }: { path: string }) => path;
+  return findTakenPaths(candidate.routes.map(toPath), own.map(toPath), others).map(
+    ({ path, taken, isSame }) => {
+      const subject = `The path ${path} of ${formatRelease(candidate)}`;
+      const owner = `${formatRelease(taken.owner)}, which is live`;
+      return {
+        problem: isSame
+          ? `${subject} belongs to ${owner}.`
+          : `${subject} would take over paths of ${taken.path}, which belongs to ${owner}.`,
         remedy: `Choose another path in remotes/${candidate.name}/remote.config.ts; or have its team publish ${taken.owner.name} without the path first.`,
-      },
-    ];
-  });
+      };
+    },
+  );
 };
 
 const checkMenus = (candidate: RemoteDescriptor, live: LiveSet): Finding[] =>

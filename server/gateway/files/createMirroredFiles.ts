@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -14,13 +15,14 @@ import {
   ArtifactStoreError,
   createFileVerifier,
   FILES_MANIFEST,
+  listLiveReleases,
   parseFilesManifest,
   type ArtifactStore,
   type ExpectedRelease,
   type FilesManifest,
 } from '@hashgrid/contracts/releases';
 import { listFallbacks } from '../texts/composeLocale';
-import { findReleaseByBase, listLiveReleases } from '../registry/findReleaseByBase';
+import { findReleaseByBase } from '../registry/findReleaseByBase';
 import type { LocalFiles } from './LocalFiles';
 import { isRecent, trimFolder } from './trimFolder';
 
@@ -81,7 +83,6 @@ export const createMirroredFiles = (
   const usedAt = new Map<string, number>();
   // All times are from `performance.now`, because a system clock that is set back would prolong a pause.
   let pausedUntil = 0;
-  let writeCount = 0;
   let trimmedAt = performance.now();
   let liveBases: readonly string[] = [];
 
@@ -107,8 +108,8 @@ export const createMirroredFiles = (
 
   /** Writes a copy atomically, so that no half-written file is served. */
   const writeCopy = async (path: string, content: Uint8Array): Promise<void> => {
-    writeCount += 1;
-    const temporary = join(incoming, `${process.pid}-${writeCount}`);
+    // Process IDs and counts would collide between containers that share the folder.
+    const temporary = join(incoming, randomUUID());
     try {
       await mkdir(incoming, { recursive: true });
       await mkdir(dirname(join(dir, path)), { recursive: true });

@@ -3,9 +3,9 @@ import {
   ArtifactStoreError,
   formatChannelOption,
   getReleaseId,
+  listLiveReleases,
   type FileProblem,
 } from '@hashgrid/contracts/releases';
-import { listLiveReleases } from '../registry/findReleaseByBase';
 import type { LiveRegistry } from '../registry/createLiveRegistry';
 import type { LocalFiles } from './LocalFiles';
 

@@ -1,13 +1,5 @@
 import type { Registry } from '@hashgrid/contracts';
-import { getReleaseFolder, type AnyRelease, type ExpectedRelease } from '@hashgrid/contracts/releases';
-
-/** Lists the releases that pages get, live ones and canaries, with their names. */
-export const listLiveReleases = ({ shell, remotes }: Registry): { name: string; release: AnyRelease }[] => [
-  ...(shell ? [{ name: 'shell', release: shell.current }] : []),
-  ...Object.entries(remotes).flatMap(([name, { current, candidate }]) =>
-    [current, ...(candidate ? [candidate.release] : [])].map((release) => ({ name, release })),
-  ),
-];
+import { getReleaseFolder, type ExpectedRelease } from '@hashgrid/contracts/releases';
 
 const isRetired = ({ retired = {} }: Registry, base: string): boolean =>
   Object.entries(retired).some(([name, builds]) =>

@@ -1,11 +1,11 @@
 import type { Profile } from '@hashgrid/contracts';
-import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
+import { makeBuild, openReleaseApi } from '../../test/releaseApi';
 import { parseFlagCommand } from './FlagCommand';
 import { runFlagCommand } from './runFlagCommand';
 
 describe('flags', () => {
-  const api = openTestApi();
+  const { api, newToken, send, upload } = openReleaseApi();
   const run = async (...line: string[]) => runFlagCommand(api.context, parseFlagCommand(line, 'rita'));
   const readFlags = async (bearer: string) =>
     (await api.call<Profile>('GET /shared/client/profile', { bearer })).body.data.flags;
@@ -16,6 +16,7 @@ describe('flags', () => {
     const players = `${username.toUpperCase()},${username}`;
     expect(await run('set', 'new-balance', '--percent', '0', '--players', players)).toEqual([
       `new-balance: 0% of players and 1 listed (${username})`,
+      'No live build has a flag yet.',
     ]);
     expect(await readFlags(ada.accessToken)).toEqual({ 'new-balance': true });
     expect(await readFlags(bob.accessToken)).toEqual({ 'new-balance': false });
@@ -25,6 +26,26 @@ describe('flags', () => {
     await run('remove', 'new-balance');
     expect(await readFlags(bob.accessToken)).toEqual({});
     expect(await run('list')).toEqual(['No flag is set.']);
+  });
+
+  test('are compared with those of live builds, so that a misspelled name is noticed', async () => {
+    const { token } = await newToken();
+    const files = makeBuild('shop');
+    const widgets = ['new-cart', 'new-till'].map((name) => ({
+      slot: 'dashboard.summary',
+      component: 'list/ListPage',
+      title: 'List',
+      flag: { name, default: false },
+    }));
+    const descriptor = { ...JSON.parse(files['remote.json'] ?? '{}'), widgets } as object;
+    const release = await upload(token, 'shop', { ...files, 'remote.json': JSON.stringify(descriptor) });
+    await send('POST /publish', token, { name: 'shop', release });
+    expect(await run('set', 'new-cart', '--percent', '5')).toEqual(['new-cart: 5% of players']);
+    expect(await run('set', 'new-card', '--percent', '5')).toEqual([
+      'new-card: 5% of players',
+      'No live build has this flag yet. Flags of live builds: new-cart, new-till',
+    ]);
+    for (const name of ['new-cart', 'new-card']) await run('remove', name);
   });
 
   test('leave an entry for every change in a log that cannot be altered', async () => {

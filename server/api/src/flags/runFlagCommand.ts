@@ -4,6 +4,7 @@ import { CommandError } from '../CommandError';
 import type { Context } from '../Context';
 import type { Queries } from '../database/Database';
 import type { FlagCommand } from './FlagCommand';
+import { listLiveFlags } from './listLiveFlags';
 import { addFlagLogEntry, deleteFlag, listFlagLog, listFlags, saveFlag } from './flags.queries';
 
 /** Returns the accounts of usernames in any case, each once. Throws a `CommandError` for a name without an account. */
@@ -23,6 +24,11 @@ const describeReach = (percentage: number, players: readonly string[] | number):
   const listed = typeof players === 'number' || count === 0 ? '' : ` (${players.join(', ')})`;
   return `${percentage}% of players${count > 0 ? ` and ${count} listed${listed}` : ''}`;
 };
+
+const describeUnknownFlag = (liveFlags: readonly string[]): string =>
+  liveFlags.length === 0
+    ? 'No live build has a flag yet.'
+    : `No live build has this flag yet. Flags of live builds: ${liveFlags.join(', ')}`;
 
 /**
  * Changes or lists flags and returns the lines to print. A change commits together with its log entry.
@@ -69,6 +75,9 @@ export async function runFlagCommand({ database, now }: Context, command: FlagCo
       reason,
     });
     const usernames = listed.map(({ username }) => username);
-    return [`${name}: ${describeReach(percentage, usernames)}`];
+    const line = `${name}: ${describeReach(percentage, usernames)}`;
+    // A flag may be set before its build is published, so a name that no build has is only pointed out.
+    const liveFlags = await listLiveFlags(queries);
+    return liveFlags.includes(name) ? [line] : [line, describeUnknownFlag(liveFlags)];
   });
 }

@@ -2,9 +2,9 @@
 export { describeFileError } from './describeFileError';
 export { COMPRESSED_SUFFIXES, getOriginalName, hasIntegrity, MAX_FILE_BYTES } from './compressedFiles';
 export { computeIntegrity } from './computeIntegrity';
+export { findTakenPaths, type TakenPath } from './findTakenPaths';
 export { isFlagName } from './isFlagName';
 export { isSafePrerenderedPage } from './isSafePrerenderedPage';
 export { listFiles } from './listFiles';
 export { mapConcurrently } from './mapConcurrently';
 export { isReservedPath, normalizePattern } from './normalizePattern';
-export { takesOverPattern } from './takesOverPattern';

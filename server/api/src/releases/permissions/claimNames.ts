@@ -1,6 +1,6 @@
 import type { Registry, RouteConfig } from '@hashgrid/contracts';
-import { normalizePattern, takesOverPattern } from '@hashgrid/contracts/builds';
-import { getEntry } from '@hashgrid/contracts/releases';
+import { findTakenPaths, normalizePattern } from '@hashgrid/contracts/builds';
+import { listLiveReleases } from '@hashgrid/contracts/releases';
 import type { Queries } from '../../database/Database';
 import { DomainError } from '../../DomainError';
 import { addClaim, findClaim, listClaimedPaths, setPaths, type ClaimedPath } from './claims.queries';
@@ -16,9 +16,9 @@ type Routes = readonly Pick<RouteConfig, 'path'>[];
 
 /** Returns the routes of the live release of a name and of its canary. */
 function listRoutes(registry: Registry, name: string): Routes {
-  const { current, candidate } = getEntry(registry, name) ?? {};
-  const descriptors = [current, candidate?.release].flatMap((release) => release?.descriptor ?? []);
-  return descriptors.flatMap((descriptor) => ('routes' in descriptor ? descriptor.routes : []));
+  return listLiveReleases(registry)
+    .filter((live) => live.name === name)
+    .flatMap(({ release: { descriptor } }) => ('routes' in descriptor ? descriptor.routes : []));
 }
 
 /** Returns the paths of routes, one of each shape. */
@@ -70,24 +70,19 @@ export async function requireFreePaths(
   routes: Routes,
 ): Promise<void> {
   const claimed = await listClaimedPaths(queries, channel);
-  const own = new Set(claimed.filter((each) => each.name === name).map(({ shape }) => shape));
+  const own = claimed.filter((each) => each.name === name);
   const others = claimed.filter((each) => each.name !== name);
-  const conflicts = toPaths(routes)
-    .filter(({ shape }) => !own.has(shape))
-    .flatMap(({ shape, path }) => {
-      const taken = others.find((other) => takesOverPattern(shape, other.shape));
-      return taken ? [{ path, taken }] : [];
-    });
+  const toPath = ({ path }: { path: string }) => path;
+  const conflicts = findTakenPaths(toPaths(routes).map(toPath), own.map(toPath), others);
   if (conflicts.length === 0) return;
   throw new DomainError(
     'conflict',
     conflicts
-      .map(({ path, taken }) => {
+      .map(({ path, taken, isSame }) => {
         const owner = `remote "${taken.name}" of team "${taken.team ?? OPERATOR_TEAM}"`;
-        const problem =
-          taken.shape === normalizePattern(path)
-            ? `is taken by ${owner}`
-            : `would take over paths of "${taken.path}", which is taken by ${owner}`;
+        const problem = isSame
+          ? `is taken by ${owner}`
+          : `would take over paths of "${taken.path}", which is taken by ${owner}`;
         return `"${name}" of team "${team}": path "${path}" ${problem}.`;
       })
       .concat('Choose another path, or ask that team to publish without it.')
