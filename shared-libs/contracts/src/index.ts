@@ -25,6 +25,7 @@ export * from './portfolio';
 export * from './preferences';
 export * from './preloadedRequests';
 export * from './registry';
+export * from './rejectOnAbort';
 export * from './releasePaths';
 export * from './remote';
 export * from './retryQuery';

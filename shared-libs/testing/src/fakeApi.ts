@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { API_PREFIX } from '@hashgrid/contracts';
+import { API_PREFIX, rejectOnAbort } from '@hashgrid/contracts';
 import { getRules } from '@hashgrid/contracts/endpoints';
 import type { FakeRequest } from './FakeRequest';
 import type { FakeResponse } from './FakeResponse';
@@ -79,10 +79,6 @@ function toResponse({ status, body }: FakeResponse, signal?: AbortSignal | null)
   if (body instanceof FakeStream) return new Response(body.open(signal), { status });
   return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
 }
-
-/** Returns a promise that rejects when the signal is aborted, as the promise of `fetch` does. */
-const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
 /**
  * Creates a fake API below `fetch`; everything above it is real. Successful responses are validated against the contracts in

@@ -12,7 +12,8 @@ export async function fetchCurrentRelease(
   signal: AbortSignal,
 ): Promise<BootstrapRemote | null> {
   const headers = { accept: 'text/html' };
-  const response = await fetch(location.pathname, { headers, cache: 'no-store', signal });
+  // A path alone, such as `//login`, could be read as that of another host.
+  const response = await fetch(location.origin + location.pathname, { headers, cache: 'no-store', signal });
   const text = BOOTSTRAP.exec(await response.text())?.[1] ?? '{}';
   const { remotes } = JSON.parse(text) as { remotes?: unknown };
   const releases = Array.isArray(remotes) ? remotes.map(parseRelease) : [];

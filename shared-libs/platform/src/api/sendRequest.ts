@@ -3,6 +3,7 @@ import {
   API_PREFIX,
   DEFAULT_LOCALE,
   DEVICE_TOKEN_HEADER,
+  rejectOnAbort,
   type ApiErrorBody,
 } from '@hashgrid/contracts';
 import { findMismatch } from '@hashgrid/contracts/schemas';
@@ -129,11 +130,6 @@ async function fetchResponse(
   if (request.responseType !== 'blob') syncServerClock(response, sentAt);
   return response;
 }
-
-const rejectOnAbort = (signal: AbortSignal) =>
-  new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('The request was aborted.')), { once: true });
-  });
 
 /**
  * Sends one request with the API key and the bearer token and parses the response. Never throws: a network failure, a

@@ -1,4 +1,5 @@
 import type { Connector } from '@wagmi/core';
+import { rejectOnAbort } from '@hashgrid/contracts';
 import type { WalletConfig } from '../client/createWalletConfig';
 import { UserRejectedError } from '../errors/WalletError';
 import { createDialog } from './createDialog';
@@ -40,10 +41,9 @@ const openUntilConnected = (
       }),
       () => void isolation?.then((release) => release()),
     );
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     dialog.open().catch(reject);
   });
-  return connected.finally(() => {
+  return Promise.race([connected, rejectOnAbort(signal)]).finally(() => {
     for (const stop of stops) stop();
   });
 };

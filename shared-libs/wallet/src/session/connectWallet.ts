@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@hashgrid/contracts';
+import { rejectOnAbort, type Bootstrap } from '@hashgrid/contracts';
 import { toWalletError } from '../errors/toWalletError';
 import { ChainNotConfiguredError, ConnectorNotFoundError, UserRejectedError } from '../errors/WalletError';
 import { findWallet, type FoundWallet } from '../wallets/findWallet';
@@ -35,9 +35,6 @@ const runAttempt = async (
   };
   return client.connect(found, chainId, { signal, onQrUri });
 };
-
-const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
-  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
 /**
  * Asks a wallet for its account, and to switch to the chain. Cancels an attempt that is still in flight. When only the switch fails,
