@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withEntry } from '@hashgrid/contracts/releases';
@@ -69,5 +69,18 @@ test('follows releases of other packages during the session, and keeps its own b
     linkLive(devDir);
     expect(readLive(devDir, 'game')).toBe('new game');
     expect(readLive(devDir, 'shop')).toBe('mine');
+  });
+});
+
+test('replaces the link to a release that was deleted and published again', async () => {
+  await publish('game', 'game');
+  await withTemporaryDir(join(dir, 'dev'), async (devDir) => {
+    linkLive(devDir);
+    const { base } = readDevRegistry(devDir).remotes.game?.current ?? { base: '' };
+    const link = join(devDir, base.replace(/\/$/, ''));
+    rmSync(link);
+    symlinkSync(join(dir, 'gone'), link, 'junction');
+    linkLive(devDir);
+    expect(readLive(devDir, 'game')).toBe('game');
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Release } from '@hashgrid/contracts';
 import { getEntry, listPublishedNames, withEntry, type Descriptor } from '@hashgrid/contracts/releases';
@@ -7,6 +7,8 @@ import { changeDevRegistry, readRegistryFile } from './devRegistry';
 const linkRelease = (storeDir: string, devDir: string, { base }: Release<Descriptor>): void => {
   const link = join(devDir, base.replace(/\/$/, ''));
   if (existsSync(link)) return;
+  // A link whose target has been deleted doesn't exist for `existsSync`, but its name is taken.
+  rmSync(link, { force: true });
   mkdirSync(dirname(link), { recursive: true });
   symlinkSync(join(storeDir, base.replace(/\/$/, '')), link, 'junction');
 };

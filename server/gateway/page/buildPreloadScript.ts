@@ -26,5 +26,5 @@ export const buildPreloadScript = ({ apiKey }: Bootstrap, pagePreload: readonly 
   `responses[url]=fetch(${inlineJson(API_PREFIX)}+url,{headers,credentials:'omit'}).catch(()=>null);` +
   `globalThis.${PRELOADED_REQUESTS_KEY}={token,responses};` +
   WARM_UP_INTL +
-  // An unread response would keep its connection open.
-  `setTimeout(()=>{for(const url in responses)responses[url].then((response)=>response?.body?.cancel())},${PRELOAD_FRESH_MS})}}catch{}`;
+  // An unread response would keep its connection open; one whose body has failed rejects.
+  `setTimeout(()=>{for(const url in responses)responses[url].then((response)=>response?.body?.cancel()).catch(()=>{})},${PRELOAD_FRESH_MS})}}catch{}`;
