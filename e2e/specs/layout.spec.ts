@@ -158,6 +158,15 @@ test.describe('logged in', () => {
       await expect(links.filter({ hasText: name })).toHaveAttribute('href', /^https?:\/\//);
   });
 
+  test('shows that a community link opens a new tab on the line of its name', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const link = page.getByRole('region', { name: 'Community' }).getByRole('link').first();
+    const icon = await link.getByRole('img', { name: 'opens in a new tab' }).boundingBox();
+    const line = await link.locator('svg').first().boundingBox();
+    expect(icon!.y).toBeGreaterThanOrEqual(line!.y);
+    expect(icon!.y + icon!.height).toBeLessThanOrEqual(line!.y + line!.height);
+  });
+
   test('[L6] [E6] shows flag and name of all 15 languages in the language picker', async ({ page }) => {
     await page.getByRole('button', { name: /^Language: English/ }).click();
     expect(LANGUAGES).toHaveLength(15);

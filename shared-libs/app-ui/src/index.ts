@@ -8,6 +8,7 @@ export { SignedAmount } from './amount/SignedAmount';
 export { TOKEN_FRACTION_DIGITS, TokenAmount } from './amount/TokenAmount';
 export { TotalBalance } from './amount/TotalBalance';
 export { usePercentSign } from './amount/usePercentSign';
+export { communityIcons } from './community/communityIcons';
 export { CopyButton } from './copy/CopyButton';
 export { CopyField } from './copy/CopyField';
 export { saveFile } from './file/saveFile';

@@ -1,9 +1,7 @@
 import styled from 'styled-components';
-import { NewTabIcon } from '@hashgrid/app-ui';
+import { communityIcons, NewTabIcon } from '@hashgrid/app-ui';
 import { useBootstrap, useTranslate } from '@hashgrid/platform';
-import { caption, chatIcon, focusRing, globeIcon, Icon, space, starIcon, theme } from '@hashgrid/ui';
-
-const ICONS = { channel: chatIcon, social: globeIcon, partner: starIcon };
+import { caption, focusRing, globeIcon, Icon, space, theme } from '@hashgrid/ui';
 
 const Title = styled.p`
   ${caption}
@@ -39,7 +37,7 @@ export function CommunityLinks() {
         {links.community.map(({ name, kind, url }) => (
           <li key={url}>
             <Anchor href={url} target="_blank" rel="noopener noreferrer" title={t(name)}>
-              <Icon shape={ICONS[kind] ?? globeIcon} />
+              <Icon shape={communityIcons[kind] ?? globeIcon} />
               <span data-menu-text="">
                 {t(name)} <NewTabIcon />
               </span>

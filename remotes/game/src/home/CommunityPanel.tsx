@@ -1,15 +1,13 @@
-import { NewTabIcon } from '@hashgrid/app-ui';
+import { communityIcons, NewTabIcon } from '@hashgrid/app-ui';
 import type { Bootstrap } from '@hashgrid/contracts';
 import { useBootstrap, useTranslate } from '@hashgrid/platform';
-import { chatIcon, globeIcon, Icon, Panel, space, Text, theme, usersIcon } from '@hashgrid/ui';
+import { Icon, Panel, space, Text, theme } from '@hashgrid/ui';
 import styled from 'styled-components';
 
-type CommunityKind = Bootstrap['links']['community'][number]['kind'];
-
-const KINDS: Record<CommunityKind, { icon: typeof chatIcon; text: string }> = {
-  channel: { icon: chatIcon, text: 'Chat' },
-  social: { icon: usersIcon, text: 'Follow us' },
-  partner: { icon: globeIcon, text: 'Our partner' },
+const CAPTIONS: Record<Bootstrap['links']['community'][number]['kind'], string> = {
+  channel: 'Chat',
+  social: 'Follow us',
+  partner: 'Our partner',
 };
 
 const List = styled.ul`
@@ -51,13 +49,13 @@ export function CommunityPanel() {
         {community.map(({ name, kind, url }) => (
           <li key={url}>
             <CommunityLink href={url} target="_blank" rel="noopener noreferrer">
-              <Icon shape={KINDS[kind].icon} />
+              <Icon shape={communityIcons[kind]} />
               <Labels>
                 <Text as="span" strong>
                   <bdi>{t(name)}</bdi>
                 </Text>
                 <Text as="span" size={12} tone="faint">
-                  {t(KINDS[kind].text)}
+                  {t(CAPTIONS[kind])}
                 </Text>
               </Labels>
               <NewTabIcon />
