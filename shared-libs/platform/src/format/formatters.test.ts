@@ -72,6 +72,15 @@ test('formats relative times in the largest fitting unit', () => {
   expect(formatAgo(2 * 86_400 + 5)).toBe('2 days ago');
 });
 
+test('counts days, months and years, because a day and a half from now may not be tomorrow', () => {
+  const formatIn = (days: number) =>
+    english.relative(new Date(Date.now() + days * 86_400_000 + 1000).toISOString());
+  expect(formatIn(1.5)).toBe('in 1 day');
+  expect(formatIn(-1.5)).toBe('1 day ago');
+  expect(formatIn(-45)).toBe('1 month ago');
+  expect(formatIn(-700)).toBe('1 year ago');
+});
+
 test.each(LANGUAGES.map(({ locale }) => locale))('[K8] writes dates and times in English in %s', (locale) => {
   const { date, time, dateTime, day, month } = createFormatters(locale, 'locale');
   const noon = new Date(2026, 2, 4, 12, 0, 5).toISOString();

@@ -42,10 +42,11 @@ function formatDate(iso: string, format: (date: Date) => string): string {
   return Number.isNaN(date.getTime()) ? NO_VALUE : format(date);
 }
 
-function formatRelative(now: number, format: Intl.RelativeTimeFormat, date: Date): string {
+/** Returns the time from now until a date, in whole units of the largest kind that fits. */
+function measureTimeUntil(date: Date, now: number): [count: number, unit: Intl.RelativeTimeFormatUnit] {
   const seconds = Math.round((date.getTime() - now) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
-  return format.format(Math.trunc(seconds / size), unit);
+  return [Math.trunc(seconds / size), unit];
 }
 
 /** Defers creating an Intl formatter, which is expensive, to its first use. */
@@ -59,7 +60,16 @@ export function createFormatters(language: string, numberFormat: 'locale' | 'pla
   const locale = `${language}-u-nu-latn`;
   const numberLocale = numberFormat === 'plain' ? DEFAULT_LOCALE : locale;
   const numbers = new Map<string, Intl.NumberFormat>();
-  const relativeTimes = createLazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  // Always counts: what is a day and a half away may be neither "tomorrow" nor "yesterday".
+  const relativeTimes = createLazily(() => new Intl.RelativeTimeFormat(locale));
+  const nowText = createLazily(() =>
+    new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second'),
+  );
+  const formatRelative = (iso: string, now: number) =>
+    formatDate(iso, (date) => {
+      const [count, unit] = measureTimeUntil(date, now);
+      return count === 0 ? nowText() : relativeTimes().format(count, unit);
+    });
   // Isolates an English date, so that its parts keep their order in right-to-left text.
   const [isolateStart, isolateEnd] = getDirection(language) === 'rtl' ? ['\u2066', '\u2069'] : ['', ''];
   const createEnglishFormat = (options: Intl.DateTimeFormatOptions) => {
@@ -89,8 +99,8 @@ export function createFormatters(language: string, numberFormat: 'locale' | 'pla
     day: createEnglishFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' }),
     month: createEnglishFormat({ year: 'numeric', month: 'long', timeZone: 'UTC' }),
     timestamp: (iso) => formatDate(iso, (date) => `${date.toISOString().slice(0, WHOLE_SECONDS_LENGTH)}Z`),
-    relative: (iso) => formatDate(iso, (date) => formatRelative(serverNow(), relativeTimes(), date)),
-    relativeToDevice: (iso) => formatDate(iso, (date) => formatRelative(Date.now(), relativeTimes(), date)),
+    relative: (iso) => formatRelative(iso, serverNow()),
+    relativeToDevice: (iso) => formatRelative(iso, Date.now()),
   };
 }
 
