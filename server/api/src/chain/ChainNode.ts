@@ -21,8 +21,9 @@ export class ChainNode {
     return !this.isUsable && this.options.clock() < this.retryAt;
   }
 
-  /** Skips the node for a time that doubles with each consecutive failure. */
+  /** Skips the node for a time that doubles with each consecutive failure. While it is skipped, failures of earlier reads don't count. */
   markFailed(error: unknown): void {
+    if (this.isBackingOff()) return;
     const { log, clock } = this.options;
     if (this.failures === 0) log(`The ${this.name} is skipped: ${describeChainError(error)}`);
     this.isUsable = false;

@@ -103,6 +103,17 @@ describe('reading a chain through several nodes', () => {
     expect(await chain.read(readGasPrice)).toBeGreaterThan(0n);
   });
 
+  test('counts failures of concurrent reads once, so that the node is soon used again', async () => {
+    const chain = open(1);
+    await chain.read(readHeight);
+    nodes[0]!.behave('down');
+    const failed = await Promise.allSettled(Array.from({ length: 8 }, () => chain.read(readGasPrice)));
+    expect(failed.map(({ status }) => status)).toEqual(Array(8).fill('rejected'));
+    nodes[0]!.behave('works');
+    time += 1000;
+    expect(await chain.read(readGasPrice)).toBeGreaterThan(0n);
+  });
+
   test('throws the revert of a contract without querying another node', async () => {
     const chain = open();
     const revert = chain.read((client) =>
