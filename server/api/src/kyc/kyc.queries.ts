@@ -69,9 +69,9 @@ export async function saveKyc(queries: Queries, row: KycRow): Promise<void> {
   );
 }
 
-/** Returns all verifications that are submitted or in review, longest wait first. */
+/** Returns all verifications of open accounts that are submitted or in review, longest wait first. */
 export const listWaitingKyc = (queries: Queries): Promise<WaitingKycRow[]> =>
   queries.query<WaitingKycRow>(
     `select ${COLUMNS}, username from kyc join accounts on accounts.id = kyc.account_id
-     where status in ('submitted', 'inReview') order by submitted_at, username`,
+     where status in ('submitted', 'inReview') and closed_at is null order by submitted_at, username`,
   );

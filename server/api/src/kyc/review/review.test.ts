@@ -108,6 +108,17 @@ describe('reviews', () => {
     expect((await run('list')).lines).toEqual(['No verification is waiting for review.']);
   });
 
+  test('list leaves out a verification whose account is closed, because nothing can be decided about it', async () => {
+    const { username } = await newSubmittedPlayer();
+    const setClosed = (closedAt: Date | null) =>
+      api.database.query('update accounts set closed_at = $2 where username = $1', [username, closedAt]);
+    await setClosed(api.context.now());
+    expect((await run('list')).lines).toEqual(['No verification is waiting for review.']);
+    await setClosed(null);
+    expect((await run('list')).lines).toEqual([expect.stringContaining(username)]);
+    await decide('approve', username);
+  });
+
   test('take says who has a submission and since when, and takes it over only on request', async () => {
     const { username } = await newSubmittedPlayer();
     const takeAs = (reviewer: string, ...options: string[]) =>
