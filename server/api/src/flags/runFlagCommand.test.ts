@@ -55,6 +55,7 @@ describe('flags', () => {
       expect.stringMatching(/^2026-\S+Z rita logged: removed$/),
       expect.stringMatching(/^2026-\S+Z rita logged: 25% of players – first players$/),
     ]);
+    expect(await run('log', 'unlogged')).toEqual(['No change of the flag "unlogged" is logged.']);
     for (const sql of ["update flag_log set who = 'nobody'", 'delete from flag_log', 'truncate flag_log'])
       await expect(api.database.query(sql)).rejects.toThrow();
   });

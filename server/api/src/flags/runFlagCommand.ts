@@ -41,8 +41,10 @@ export async function runFlagCommand({ database, now }: Context, command: FlagCo
     return flags.map(({ name, percentage, players }) => `${name}: ${describeReach(percentage, players)}`);
   }
   if (command.action === 'logFlags') {
-    const entries = await listFlagLog(database, command.name);
-    if (entries.length === 0) return ['No flag has been changed.'];
+    const { name } = command;
+    const entries = await listFlagLog(database, name);
+    if (entries.length === 0)
+      return [name === null ? 'No flag has been changed.' : `No change of the flag "${name}" is logged.`];
     return entries.map(({ at, flag, percentage, players, user, reason }) => {
       const change = percentage === null ? 'removed' : describeReach(percentage, players);
       return `${at.toISOString()} ${user} ${flag}: ${change}${reason ? ` – ${reason}` : ''}`;
