@@ -186,6 +186,17 @@ test.each<Row>([
   },
 );
 
+test('reports an invalid item of a list under the name of the list, once', async () => {
+  expect(await send('POST /auth/mining/nodes/stop-all', { ids: [5, 'a', 6] })).toEqual(
+    toErrors({ ids: INVALID }),
+  );
+});
+
+test('names no field when the whole body is a list', async () => {
+  const fault = { keyword: 'type', instancePath: '', schemaPath: '', params: {} };
+  expect(toFieldErrors([fault], ['a'], {})).toEqual({});
+});
+
 test('gives a field without a message the general one, even if other routes have one for its name', () => {
   const schema = Type.Object({ code: Type.String({ maxLength: 1 }) });
   const fault = { keyword: 'maxLength', instancePath: '/code', schemaPath: '', params: {} };

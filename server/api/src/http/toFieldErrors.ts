@@ -6,7 +6,7 @@ import { getFieldMessage } from './fieldMessages';
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Returns the path of the invalid value, with its own name last. */
-function getFieldPath({ keyword, params, instancePath }: FastifySchemaValidationError): string[] {
+function getValuePath({ keyword, params, instancePath }: FastifySchemaValidationError): string[] {
   const path = instancePath.split('/').slice(1);
   if (keyword === 'required') return [...path, toText(params.missingProperty)];
   if (keyword === 'additionalProperties') return [...path, toText(params.additionalProperty)];
@@ -18,6 +18,13 @@ const getValueAt = (values: unknown, path: string[]): unknown =>
     (value, name) => new Map(Object.entries(value && typeof value === 'object' ? value : {})).get(name),
     values,
   );
+
+/** Returns the path of the field that holds the value at a path: an item of a list belongs to the field of the list. */
+function getOwnerPath(values: unknown, path: string[]): string[] {
+  const parent = path.slice(0, -1);
+  const isItem = path.length > 0 && Array.isArray(getValueAt(values, parent));
+  return isItem ? getOwnerPath(values, parent) : path;
+}
 
 const getFieldSchema = (schema: unknown, path: string[]): { const?: unknown } =>
   getValueAt(
@@ -38,7 +45,7 @@ function describeFault(
 
 /**
  * Converts the errors of values to one readable message per field, as their schema says with `withFieldMessages`; nested fields have
- * their own name, without a path.
+ * their own name, without a path, and items of a list that of the list.
  */
 export function toFieldErrors(
   faults: readonly FastifySchemaValidationError[],
@@ -47,7 +54,7 @@ export function toFieldErrors(
 ): FieldErrors {
   const messages = new Map<string, string[]>();
   for (const error of faults) {
-    const path = getFieldPath(error);
+    const path = getOwnerPath(values, getValuePath(error));
     const field = path.at(-1);
     if (field && !messages.has(field))
       messages.set(field, [describeFault(error, getFieldSchema(schema, path), getValueAt(values, path))]);
