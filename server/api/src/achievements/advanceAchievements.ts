@@ -105,9 +105,9 @@ const advanceOnce = (context: Context): Promise<boolean> =>
   });
 
 /**
- * Counts finished days, checks the goals of finished weeks and awards what players have reached, in batches. Safe in any
- * number of processes: one works at a time, and each day is counted once for each player.
+ * Counts finished days, checks the goals of finished weeks and awards what players have reached, in batches, until nothing is left or
+ * `signal` aborts. Safe in any number of processes: one works at a time, and each day is counted once for each player.
  */
-export async function advanceAchievements(context: Context): Promise<void> {
-  while (await advanceOnce(context));
+export async function advanceAchievements(context: Context, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted && (await advanceOnce(context)));
 }

@@ -59,6 +59,21 @@ describe('the goals of many players in a week that is over', () => {
     );
   });
 
+  test('stay unchecked after the batch in progress when the process stops', async () => {
+    await api.database.query('update week_goals set done_at = null');
+    await api.database.query(
+      'update progress_state set goals_checked_before = null, goals_checked_until = null',
+    );
+    const stopping = new AbortController();
+    const transaction: Context['database']['transaction'] = (work) =>
+      api.context.database.transaction(work).finally(() => stopping.abort());
+    const context = { ...api.context, database: { ...api.context.database, transaction } };
+    await advanceAchievements(context, stopping.signal);
+    expect(await count('select count(*) as n from week_goals where done_at is not null')).toBe(
+      PLAYERS_AT_ONCE / 2,
+    );
+  });
+
   test('cost the same in each batch, however many are done already', async () => {
     await api.database.query('update week_goals set done_at = null');
     await api.database.query(

@@ -106,6 +106,9 @@ describe('notifications', () => {
     await sendGameAlerts(api.context);
     expect(await readKinds(miner)).toEqual([]);
     await advanceTime(api, 2 * HOUR);
+    // A process that stops leaves the alerts to the next one.
+    await sendGameAlerts(api.context, AbortSignal.abort());
+    expect(await readKinds(miner)).toEqual([]);
     await sendGameAlerts(api.context);
     // A pause moves the time at which the battery is empty.
     await miner.call('POST /auth/mining/nodes/stop-all', {});
