@@ -52,7 +52,7 @@ export async function confirmExchange(
 ): Promise<CodeAttempt | undefined> {
   const { database } = context;
   const prepared = await prepareExchange(database, order);
-  const reserves = await readReserves(database, prepared);
+  const reserves = await readReserves(database, order);
   const own = (await listBalances(database, playerId)).find(({ code }) => code === prepared.from.code);
   if (!own || own.balance < prepared.amount) throw fieldError('amount', FIELD_MESSAGES.insufficientBalance);
   const priced = priceExchange(prepared, { reserves, minReceived: order.minReceived });

@@ -12,7 +12,7 @@ const RATE_DECIMALS = 8;
 export async function quoteExchange({ database }: Context, order: ExchangeOrder): Promise<ExchangeQuote> {
   const prepared = await prepareExchange(database, order);
   const { from, to, amount } = prepared;
-  const reserves = await readReserves(database, prepared);
+  const reserves = await readReserves(database, order);
   const { fee, received } = priceExchange(prepared, { reserves });
   const scaled = received * 10n ** BigInt(from.decimals + RATE_DECIMALS);
   return {

@@ -1,13 +1,12 @@
 import type { Queries } from '../database/Database';
 import { listSystemBalances } from '../ledger/ledger.queries';
 import type { Reserves } from './exchangeRules';
-import type { PreparedExchange } from './prepareExchange';
 
-/** Returns the pool's reserves of the two tokens of an exchange, without locking them. */
+/** Returns the pool's reserves of the two tokens of an exchange, by their codes, without locking them. */
 export async function readReserves(
   queries: Queries,
-  { from, to }: Pick<PreparedExchange, 'from' | 'to'>,
+  { from, to }: { from: string; to: string },
 ): Promise<Reserves> {
   const pool = new Map((await listSystemBalances(queries, 'pool')).map((row) => [row.token, row.balance]));
-  return { from: pool.get(from.code) ?? 0n, to: pool.get(to.code) ?? 0n };
+  return { from: pool.get(from) ?? 0n, to: pool.get(to) ?? 0n };
 }
