@@ -79,6 +79,14 @@ describe('the master keys of a database', () => {
     expect([kids, newest]).toEqual([['old'], 'old']);
   });
 
+  test('are refused with the key that is needed when all are missing, not with a retired one', async () => {
+    const retired = makeMasterKey('first', 3);
+    await openKeyRing(database, createKeySource(retired));
+    await openKeyRing(database, createKeySource(NEW, retired));
+    await database.query(`update master_keys set retired_at = now() where kid = 'first'`);
+    await expect(openKeyRing(database, createKeySource())).rejects.toThrow('has no key "new"');
+  });
+
   test('are refused when a key differs from the registered one of the same ID', async () => {
     await openKeyRing(database, createKeySource(OLD));
     await expect(openKeyRing(database, createKeySource(makeMasterKey('old', 3)))).rejects.toThrow(

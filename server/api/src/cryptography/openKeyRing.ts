@@ -26,7 +26,7 @@ async function readKeys(
   registered: MasterKeyRow[],
 ): Promise<readonly [MasterKey, ...MasterKey[]]> {
   const configured = await source.read();
-  const [missing] = registered;
+  const missing = registered.find(({ retiredAt }) => !retiredAt) ?? registered[0];
   if (configured.length === 0 && missing) throw createMissingKeyError(source, missing.kid);
   const [first, ...older] = configured.length > 0 ? configured : ((await source.create?.()) ?? []);
   if (!first) throw new KeyMismatchError(`${source.name} has no master keys. ${CREATE_KEY_HINT}.`);
