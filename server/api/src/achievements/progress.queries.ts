@@ -56,7 +56,7 @@ const countEntries = (kind: string, token: string) =>
 
 /**
  * Returns the facts of players in the week that starts at `week`, by a constant number of indexed lookups for each of them.
- * What they did after that week doesn't count towards its goals. The days before those of `days` are in `player_progress`.
+ * What they did after that week doesn't count toward its goals. The days before those of `days` are in `player_progress`.
  */
 export const readFacts = (
   queries: Queries,

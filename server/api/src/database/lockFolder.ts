@@ -6,11 +6,12 @@ import { join } from 'node:path';
 
 /** The embedded database is open in another process. */
 export class FolderInUseError extends Error {
+  override name = 'FolderInUseError';
+
   constructor(folder: string) {
     super(
       `The database in "${folder}" is in use by another process. Stop that process, or choose another data folder with HASHGRID_DATA.`,
     );
-    this.name = 'FolderInUseError';
   }
 }
 

@@ -10,11 +10,12 @@ const TABLE_WAIT = '10s';
 
 /** The database was migrated by a newer version. */
 export class UnknownMigrationsError extends Error {
+  override name = 'UnknownMigrationsError';
+
   constructor(names: readonly string[]) {
     super(
       `The database was migrated by a newer version: this one doesn't know ${names.map((name) => `"${name}"`).join(', ')}. Start the newer version, or restore a backup from before it.`,
     );
-    this.name = 'UnknownMigrationsError';
   }
 }
 

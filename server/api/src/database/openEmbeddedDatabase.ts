@@ -58,7 +58,8 @@ async function openFiles(folder: string): Promise<PGlite> {
 
 /**
  * Opens PostgreSQL inside this process, with its files in `folder` or, without one, in memory.
- * It survives a killed process, not a power cut. Throws `FolderInUseError` when another process has the folder open.
+ * It survives a killed process, not a power cut. Throws `FolderInUseError` when another process has the folder open, and
+ * `IncompleteDatabaseError` when the folder has other files than those of a complete database.
  */
 export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   if (folder) await mkdir(folder, { recursive: true });

@@ -40,8 +40,8 @@ export async function purgeKycFiles(
 
 /**
  * Deletes a batch of identity verifications with their details once their images are gone: of accounts closed before `endedBefore`,
- * of approvals that expired before it, and of drafts and rejected ones that were neither changed nor decided since `unchangedSince`.
- * Returns the number deleted.
+ * of approvals that expired before it and weren't changed since, and of drafts and rejected ones that were neither changed nor
+ * decided since `unchangedSince`. Returns the number deleted.
  */
 export const purgeKyc = (
   queries: Queries,
