@@ -113,6 +113,31 @@ describe('an account that stays closed', () => {
     expect(await findText(username)).toEqual(['usernames']);
   });
 
+  test('keeps neither password nor rights, and none of the settings', async () => {
+    const { id } = await newPlayerWithTraces();
+    await api.database.query(
+      "update accounts set is_staff = true, leaderboard = 'named', sends_paused_until = now() where id = $1",
+      [id],
+    );
+    await advanceAndPurge(31);
+    const kept = await api.database.query(
+      `select password_hash as password, is_staff as "isStaff", preferences, name, country, leaderboard,
+         sends_paused_until as "sendsPausedUntil" from accounts where id = $1`,
+      [id],
+    );
+    expect(kept).toEqual([
+      {
+        password: '',
+        isStaff: false,
+        preferences: null,
+        name: null,
+        country: null,
+        leaderboard: 'hidden',
+        sendsPausedUntil: null,
+      },
+    ]);
+  });
+
   test('leaves no personal data of a later sign-up with its email, whose username is free again', async () => {
     const { email } = await newPlayerWithTraces();
     await advanceAndPurge(29);
