@@ -3,7 +3,7 @@ import { isBlocking } from '../../test/isBlocking';
 import { newMigratedDatabase } from '../../test/newDatabase';
 import { waitUntil } from '../../test/waitUntil';
 import type { Database } from '../database/Database';
-import { addAccount, lockAccount } from './accounts.queries';
+import { addAccount, findAccount, lockAccount, pauseSends } from './accounts.queries';
 import { addSecurityEvent } from '../security-log/securityEvents.queries';
 
 const now = new Date('2026-01-01T00:00:00Z');
@@ -81,5 +81,22 @@ describe('a locked account', () => {
       await addSecurityEvent(database, event);
     });
     expect(await database.query('select 1 from security_events where account_id = $1', [id])).toHaveLength(1);
+  });
+});
+
+describe('a pause of sending', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await newMigratedDatabase();
+  });
+  afterAll(() => database.close());
+
+  test('is never shortened', async () => {
+    const account = newAccount('cyd');
+    await addAccount(database, account);
+    const later = new Date('2026-01-02T00:00:00Z');
+    await pauseSends(database, account.id, later);
+    await pauseSends(database, account.id, now);
+    expect((await findAccount(database, account.id))?.sendsPausedUntil).toEqual(later);
   });
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
@@ -6,8 +7,9 @@ import { openEventStream } from './openEventStream';
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick'] }));
 afterEach(() => void jest.useRealTimers());
 
-function openStream(isAllowed: () => Promise<boolean>) {
-  const response = Object.assign(new PassThrough(), { setHeader: jest.fn(), writeHead: jest.fn() });
+const createResponse = () => Object.assign(new PassThrough(), { setHeader: jest.fn(), writeHead: jest.fn() });
+
+function openStream(isAllowed: () => Promise<boolean>, response = createResponse()) {
   const onClose = jest.fn();
   const stream = openEventStream(response as unknown as ServerResponse, { seconds: 60, isAllowed, onClose });
   response.resume();
@@ -31,6 +33,15 @@ test('closes once, within seconds, when it is no longer allowed', async () => {
   expect(response.writableEnded).toBe(true);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('is closed immediately when the client has left before it was opened', async () => {
+  const response = createResponse();
+  response.destroy();
+  await once(response, 'close');
+  const { onClose } = openStream(() => Promise.resolve(true), response);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test('writes nothing after its end while the connection still sends an earlier response', async () => {
