@@ -127,4 +127,18 @@ describe('an installation from before master keys', () => {
     await purgeExpired(context);
     expect((await update()).context.legacySigningSecret).toBeNull();
   });
+
+  test('keeps the old secret as long as a second factor is encrypted with it', async () => {
+    const { context } = await update();
+    const { username } = await newTwoFactorSession(api);
+    const accountId = await readAccountId(api, username);
+    await api.database.query('update two_factor set recovery_salt = null where account_id = $1', [accountId]);
+    api.advanceClock(LIFETIMES.session + 1);
+    await purgeExpired(context);
+    const countSecrets = async () => (await api.database.query('select 1 from secrets')).length;
+    expect(await countSecrets()).toBe(1);
+    await api.database.query('delete from two_factor where account_id = $1', [accountId]);
+    await purgeExpired(context);
+    expect(await countSecrets()).toBe(0);
+  });
 });
