@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, get as getHttp, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +26,7 @@ const ANSWERS: Record<string, string> = {
   '/remotes/market/1.0.0-ab/remote.json': '{ "name": "market" }',
   '/locales/ja-JP.json': '{ "Wallet": "ウォレット" }',
   '/locales/en-US.json': '{ "Wallet": "Wallet" }',
+  '/blog/': '<html></html>',
 };
 
 let dir: string;
@@ -122,6 +123,18 @@ test('forwards all other requests with the origin of the environment', async () 
   expect((await fetch(`${server.url}/remotes/market/candidate-1/..%2f..%2fpasswd`)).status).toBe(404);
 });
 
+test('forwards a path that looks like the URL of another host to the environment', async () => {
+  const { port } = new URL(server.url);
+  const path = '//127.0.0.1:1/script.js';
+  // Not with fetch, which would resolve the path as a URL.
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    getHttp({ host: 'localhost', port, path }, resolve).on('error', reject);
+  });
+  response.resume();
+  expect(response.statusCode).toBe(404);
+  expect(received).toMatchObject([{ path }]);
+});
+
 test('leaves out headers for TLS and the connection, and those of the body only when it is changed', async () => {
   const read = async (path: string) => {
     const { headers } = await fetch(server.url + path);
@@ -187,7 +200,7 @@ test('reports why an environment cannot be reached, even if its host has several
   );
 });
 
-test('reads what is live, and rejects a URL without a product', async () => {
+test('reads what is live, and rejects a URL that does not exist or has no product', async () => {
   const live = await readLiveSet(`${url}/`);
   expect(live).toMatchObject({
     url,
@@ -195,4 +208,7 @@ test('reads what is live, and rejects a URL without a product', async () => {
     remotes: [{ name: 'game' }, { name: 'market' }],
   });
   await expect(readLiveSet(`${url}/nowhere`)).rejects.toThrow('responded with 404. Check HASHGRID_URL.');
+  await expect(readLiveSet(`${url}/blog`)).rejects.toThrow(
+    `${url}/blog is not a Hashgrid product. Check HASHGRID_URL.`,
+  );
 });

@@ -70,11 +70,8 @@ const sendToEnvironment = (
       delete headers['if-none-match'];
     }
     const send = environment.protocol === 'https:' ? requestHttps : requestHttp;
-    const outgoing = send(
-      new URL(request.url ?? '/', environment),
-      { method: request.method, headers },
-      resolve,
-    );
+    // As the path alone: a link to this server with the path `//another.host/` must not load a page of that host.
+    const outgoing = send(environment, { path: request.url, method: request.method, headers }, resolve);
     outgoing.on('error', reject);
     request.pipe(outgoing);
   });
