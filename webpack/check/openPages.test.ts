@@ -29,6 +29,16 @@ else {
   document.querySelector('[data-slot]').innerHTML = data.flags.balance ? showWidget() : '';
 }`;
 
+/** A shell that shows a page of the candidate and the widget of the candidate in its slot, or a line for a widget that fails. */
+const OWN_SLOT = `
+const base = '/remotes/market/candidate-1/';
+const { showPage } = await import(base + 'entry.js');
+document.getElementById('root').innerHTML = showPage();
+const { showWidget } = await import(base + 'widget.js').catch(() => ({
+  showWidget: () => 'Balance is temporarily unavailable',
+}));
+document.querySelector('[data-slot]').innerHTML = showWidget();`;
+
 const toHtml = (
   script: string,
 ) => `<html><head><script type="importmap" nonce="n">{"integrity":{}}</script></head><body><div id="root"></div>
@@ -55,6 +65,7 @@ const writeCandidate = (descriptor: object, code: string) => {
     version: '1.1.0',
     routes: [],
     entry: 'entry.js',
+    chunks: {},
     integrity: {},
     locales: [],
   };
@@ -130,6 +141,26 @@ test('opens widgets in the page that has their slot, with their flags on, and re
   expect(await open([host])).toEqual([]);
   writeCandidate({ widgets }, "throw new Error('The module threw.')");
   expect(await open([host])).toEqual([
+    'The widget BalanceWidget of market 1.1.0 fails in the slot dashboard.balance: the page says "Balance is temporarily unavailable".',
+  ]);
+});
+
+test('opens widgets in pages of the candidate itself, and rejects those that fail', async () => {
+  html = toHtml(OWN_SLOT);
+  const page = 'dashboard/DashboardPage';
+  writeCandidate(
+    {
+      routes: [{ path: '/dashboard', page }],
+      slots: ['dashboard.balance'],
+      widgets: [{ slot: 'dashboard.balance', component: 'BalanceWidget', title: 'Balance' }],
+      chunks: { [page]: [], BalanceWidget: ['widget.js'] },
+    },
+    `export const showPage = () => '<h1>Dashboard</h1><div data-slot="dashboard.balance">Loading</div>';`,
+  );
+  writeFileSync(join(dir, 'widget.js'), "export const showWidget = () => '25 USDT';");
+  expect(await open()).toEqual([]);
+  writeFileSync(join(dir, 'widget.js'), "throw new Error('The module threw.')");
+  expect(await open()).toEqual([
     'The widget BalanceWidget of market 1.1.0 fails in the slot dashboard.balance: the page says "Balance is temporarily unavailable".',
   ]);
 });

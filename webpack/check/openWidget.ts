@@ -48,21 +48,39 @@ const readWidgetFailure = async (page: Page, slot: string, onFound: () => void):
   }
 };
 
+/**
+ * Returns a predicate for the requests that wait until the placeholder has been read: those for files of the candidate.
+ * @param ownPage Page with the slot if it is one of the candidate: it needs all files but those of the widget alone.
+ */
+const createHoldMatcher = (
+  { base, descriptor }: Candidate,
+  component: string,
+  ownPage: string | null,
+): ((url: URL) => boolean) => {
+  if (ownPage === null) return ({ pathname }) => pathname.startsWith(base);
+  const { chunks, entry } = descriptor;
+  const pageFiles = [entry, ...(chunks[ownPage] ?? [])];
+  const widgetFiles = (chunks[component] ?? []).filter((file) => !pageFiles.includes(file));
+  return ({ pathname }) => widgetFiles.some((file) => pathname === base + file);
+};
+
 /** Opens a widget of a candidate in the page that has its slot. Returns why it fails; null when it doesn't, or no page shows the slot. */
 export const openWidget = async (
   browser: CheckBrowser,
-  { slot }: WidgetConfig,
-  { base, descriptor }: Candidate,
+  { slot, component }: WidgetConfig,
+  candidate: Candidate,
   { remotes }: LiveSet,
 ): Promise<string | null> => {
+  const { descriptor } = candidate;
   const owner = [descriptor, ...remotes].find(({ slots }) => slots?.includes(slot));
   for (const route of owner ? listHosts(owner, slot) : []) {
     let onFound: (() => void) | undefined;
     const slotFound = new Promise<true>((resolve) => (onFound = () => resolve(true)));
+    const shouldHold = createHoldMatcher(candidate, component, owner === descriptor ? route.page : null);
     const problem = await browser.open(
       route,
       (page) => readWidgetFailure(page, slot, () => onFound?.()),
-      (page) => page.route(`**${base}**`, (request) => slotFound.then(() => request.continue())),
+      (page) => page.route(shouldHold, (request) => slotFound.then(() => request.continue())),
     );
     if (await Promise.race([slotFound, false])) return problem;
   }

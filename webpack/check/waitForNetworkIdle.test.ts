@@ -33,7 +33,11 @@ describe('when requests never stop', () => {
   test('a widget is judged by what its slot shows', async () => {
     const candidate = {
       base: '/remotes/market/1/',
-      descriptor: { slots: [SLOT], routes: [{ path: '/dashboard', page: 'dashboard/DashboardPage' }] },
+      descriptor: {
+        slots: [SLOT],
+        routes: [{ path: '/dashboard', page: 'dashboard/DashboardPage' }],
+        chunks: {},
+      },
     } as unknown as Candidate;
     const open = (text: string) => {
       const browser: Pick<CheckBrowser, 'open'> = {
