@@ -14,7 +14,10 @@ const write = (report: unknown): string => {
   writeFileSync(file, JSON.stringify(report));
   return file;
 };
-const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+const spec = (title: string, ...statuses: string[]) => ({
+  title,
+  tests: statuses.map((status) => ({ status })),
+});
 
 test('reads the outcome of each test by its file and titles', () => {
   const suite = {
@@ -26,6 +29,15 @@ test('reads the outcome of each test by its file and titles', () => {
   expect(readOutcomes(write({ suites: [suite], errors: [] }))).toEqual({
     'specs/pay.spec.ts › pays': 'passed',
     'specs/pay.spec.ts › on a phone › pays': 'failed',
+  });
+});
+
+test('counts a test as failed when one of its repetitions failed', () => {
+  const specs = [spec('pays', 'unexpected', 'expected'), spec('swaps', 'expected', 'unexpected')];
+  const suite = { title: 'specs/pay.spec.ts', file: 'specs/pay.spec.ts', specs };
+  expect(readOutcomes(write({ suites: [suite], errors: [] }))).toEqual({
+    'specs/pay.spec.ts › pays': 'failed',
+    'specs/pay.spec.ts › swaps': 'failed',
   });
 });
 

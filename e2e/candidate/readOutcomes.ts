@@ -28,7 +28,8 @@ const readSuite = ({ specs, suites = [] }: Suite, titles: readonly string[]): [s
 ];
 
 /**
- * Reads the outcomes from a JSON report of Playwright, keyed by the IDs of the tests.
+ * Reads the outcomes from a JSON report of Playwright, keyed by the IDs of the tests. A test that is repeated (`--repeat-each`) has
+ * failed if one of its repetitions has.
  * @throws {Error} when there is no report, or something outside the tests failed.
  */
 export const readOutcomes = (file: string): Record<string, Outcome> => {
@@ -36,5 +37,8 @@ export const readOutcomes = (file: string): Record<string, Outcome> => {
   if (!report) throw new Error('Playwright wrote no report. See its output above for the reason.');
   const [error] = report.errors;
   if (error) throw new Error(`Playwright failed: ${error.message ?? 'unknown error'}`);
-  return Object.fromEntries(report.suites.flatMap((suite) => readSuite(suite, [suite.file])));
+  const outcomes: Record<string, Outcome> = {};
+  for (const [id, outcome] of report.suites.flatMap((suite) => readSuite(suite, [suite.file])))
+    if (outcomes[id] !== 'failed') outcomes[id] = outcome;
+  return outcomes;
 };
