@@ -1,5 +1,5 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { watchFile } from 'node:fs';
+import { unwatchFile, watchFile } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -32,15 +32,16 @@ const spawnProduct = (devDir: string): ProductProcess =>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-/** Resolves when the product is ready; this process exits with the product. */
+/** Prints the output of the product, and resolves when it is ready. */
 const waitUntilReady = (product: ProductProcess): Promise<void> =>
   new Promise((resolve) => {
     createInterface({ input: product.stdout }).on('line', (line) => {
       log(line);
       if (line.startsWith('Hashgrid is running at')) resolve();
     });
-    product.on('exit', (code) => process.exit(code ?? 1));
   });
+
+const exitWithProduct = (code: number | null) => process.exit(code ?? 1);
 
 /**
  * Publishes every package that has changed since its last release. Reports failed builds without stopping the
@@ -62,11 +63,19 @@ const runSession = async (name: string, storeDir: string, devDir: string): Promi
   const linkLive = () => linkLiveReleases(registryFile, storeDir, devDir, name);
   const product = spawnProduct(devDir);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => product.kill(signal));
-  await waitUntilReady(product);
-  await publishChanged();
-  linkLive();
-  watchFile(registryFile, { interval: POLL_MS }, linkLive);
-  await watchPackage(name, (buildDir) => publishDevBuild(devDir, name, buildDir), log);
+  product.on('exit', exitWithProduct);
+  try {
+    await waitUntilReady(product);
+    await publishChanged();
+    linkLive();
+    watchFile(registryFile, { interval: POLL_MS }, linkLive);
+    await watchPackage(name, (buildDir) => publishDevBuild(devDir, name, buildDir), log);
+  } catch (error) {
+    // The product and the watched file would keep this process alive, without the session's builds.
+    product.off('exit', exitWithProduct).kill();
+    unwatchFile(registryFile);
+    throw error;
+  }
   log(`Watching ${name}. Open pages update when it changes. Press Ctrl-C to stop.`);
   // The session ends when the product exits.
   await new Promise(() => undefined);
