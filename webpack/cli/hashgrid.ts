@@ -20,5 +20,6 @@ try {
   await run(process.argv.slice(2));
 } catch (error) {
   console.error(await describeFailure(error));
-  process.exitCode = 1;
+  // A watcher of sources would keep the process alive.
+  process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { unwatchFile, watchFile } from 'node:fs';
+import { watchFile } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -71,9 +71,8 @@ const runSession = async (name: string, storeDir: string, devDir: string): Promi
     watchFile(registryFile, { interval: POLL_MS }, linkLive);
     await watchPackage(name, (buildDir) => publishDevBuild(devDir, name, buildDir), log);
   } catch (error) {
-    // The product and the watched file would keep this process alive, without the session's builds.
+    // It must neither outlive this process, nor end it before the error is printed.
     product.off('exit', exitWithProduct).kill();
-    unwatchFile(registryFile);
     throw error;
   }
   log(`Watching ${name}. Open pages update when it changes. Press Ctrl-C to stop.`);

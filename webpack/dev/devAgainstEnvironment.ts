@@ -10,7 +10,8 @@ const log = (line: string) => console.log(line);
 
 /**
  * Serves a running environment on this machine, with one remote rebuilt from these sources on every save. The shell, the other
- * remotes, the API and the accounts are those of the environment; nobody else sees the builds.
+ * remotes, the API and the accounts are those of the environment; nobody else sees the builds. Ends on SIGINT and SIGTERM.
+ * @throws {CommandError} for an unknown name, or when the port is in use; {BuildError} for an invalid config.
  */
 export const devAgainstEnvironment = async (name: string, url: string): Promise<void> => {
   const names = listRemoteNames();
@@ -19,20 +20,23 @@ export const devAgainstEnvironment = async (name: string, url: string): Promise<
   const live = await readLiveSet(url);
   let server: CandidateServer | undefined;
   let buildCount = 0;
-  const show = async (buildDir: string): Promise<void> => {
-    const candidate = readCandidate(buildDir, `${Date.now()}-${++buildCount}`);
-    if (server) return server.show(candidate);
-    server = await serveCandidate(live.url, candidate, {
-      port: Number(process.env.PORT ?? 3000),
-      reloadPages: true,
-    });
-    log(
-      `Serving ${live.url} with your build of ${name} at ${server.url}. Open pages update when it changes.`,
-    );
-  };
-  await watchPackage(name, show, log);
-  await new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
+  await new Promise<void>((resolve, reject) => {
+    const show = async (buildDir: string): Promise<void> => {
+      const candidate = readCandidate(buildDir, `${Date.now()}-${++buildCount}`);
+      if (server) return server.show(candidate);
+      try {
+        const port = Number(process.env.PORT ?? 3000);
+        server = await serveCandidate(live.url, candidate, { port, reloadPages: true });
+      } catch (error) {
+        // Without a server, the command ends. A failed build is only logged.
+        return reject(error as Error);
+      }
+      log(
+        `Serving ${live.url} with your build of ${name} at ${server.url}. Open pages update when it changes.`,
+      );
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    watchPackage(name, show, log).catch(reject);
   });
   await server?.close();
   process.exit();
