@@ -46,3 +46,10 @@ test('creates a remote that passes the checks of the build in all locales of the
     dependencies: { react: '19.3.1' },
   });
 });
+
+test('writes a valid config for a name that is a keyword of JavaScript', async () => {
+  const files = createRemoteFiles('import', VERSIONS, [], '../../tsconfig.base.json');
+  writeFileSync(join(root, 'remote.config.ts'), files['remote.config.ts']!);
+  const { default: config } = (await import(join(root, 'remote.config.ts'))) as { default: RemoteConfig };
+  expect(config).toMatchObject({ name: 'import', routes: [{ path: '/import', page: 'import/ImportPage' }] });
+});

@@ -8,11 +8,14 @@ const deriveNames = (name: string) => {
 /** Texts of the generated page besides its title. */
 const TEXTS = ['Couldn’t load the prices', 'Loading the prices'];
 
-const renderConfig = (name: string, page: string, title: string, platformVersion = '') => {
-  const variable = `${page.charAt(0).toLowerCase()}${page.slice(1)}`;
-  return `import type { RemoteConfig } from '@hashgrid/contracts';
+const renderConfig = (
+  name: string,
+  page: string,
+  title: string,
+  platformVersion = '',
+) => `import type { RemoteConfig } from '@hashgrid/contracts';
 
-const ${variable}: RemoteConfig = {
+const config: RemoteConfig = {
   name: '${name}',
   platform: '^${platformVersion}',
   routes: [
@@ -21,9 +24,8 @@ const ${variable}: RemoteConfig = {
   menu: [{ path: '/${name}', title: '${title}', icon: 'star', order: 100, parent: '/dashboard' }],
 };
 
-export default ${variable};
+export default config;
 `;
-};
 
 const renderPage = (
   name: string,

@@ -33,6 +33,16 @@ test('rejects more than one name instead of ignoring the others', () => {
   expect(existsSync(join(REMOTES_DIR, 'daily'))).toBe(false);
 });
 
+test.each(['assets', 'locales', 'outbox'])(
+  'rejects the name %s, whose path the gateway or the shell has',
+  (name) => {
+    expect(() => newRemote([name])).toThrow(
+      `Could not create remotes/${name}: the path /${name} belongs to the gateway or the shell. Choose another name.`,
+    );
+    expect(existsSync(join(REMOTES_DIR, name))).toBe(false);
+  },
+);
+
 test('reports that the new remote was created but could not be installed', () => {
   jest.mocked(spawnSync).mockReturnValue({ status: 1 } as ReturnType<typeof spawnSync>);
   expect(() => newRemote(['market'])).toThrow(

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isReservedPath } from '@hashgrid/contracts/builds';
 import { COMMAND_LINE } from '../cli/commandLine';
 import { CommandError } from '../cli/CommandError';
 import { listTranslatedLocales } from '../compile/copyLocales';
@@ -19,6 +20,10 @@ const checkName = ([name, ...others]: readonly string[]): string => {
   if (!name || !NAME.test(name) || name === 'shell' || others.length > 0) {
     throw new CommandError(USAGE);
   }
+  if (isReservedPath(`/${name}`))
+    throw new CommandError(
+      `Could not create remotes/${name}: the path /${name} belongs to the gateway or the shell. Choose another name.`,
+    );
   if (existsSync(join(REMOTES_DIR, name)))
     throw new CommandError(`Could not create remotes/${name}: it already exists. Choose another name.`);
   return name;
