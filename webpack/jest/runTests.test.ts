@@ -10,11 +10,15 @@ const getJestArgs = (args: string[]): string[] => {
   return jestArgs;
 };
 
-test('rejects an unknown name, and lists the known ones', () => {
-  expect(() => runTests(['financ'])).toThrow(
-    /^There is no remote "financ"\. Choose one of: shell, auth, finance, /,
-  );
-});
+test.each([[['financ']], [['game', 'financ']], [['game', 'financ', '--watch']]])(
+  'rejects an unknown name in %j, and lists the known ones',
+  (args) => {
+    expect(() => runTests(args)).toThrow(
+      /^There is no remote "financ"\. Choose one of: shell, auth, finance, /,
+    );
+    expect(spawnSync).not.toHaveBeenCalled();
+  },
+);
 
 test('runs the tests of the named packages, and those of all remotes when none is named', () => {
   expect(getJestArgs(['finance', 'shell'])).toEqual(['remotes/finance/', 'shell/src/']);

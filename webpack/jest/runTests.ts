@@ -12,18 +12,20 @@ const TITLE_PATTERN_OPTION = /^(-t|--testNamePattern)$/;
 
 /**
  * Runs the tests of the shell or of remotes with the repository's Jest configuration.
- * @param args `shell` or names of remotes (all remotes without a name), and Jest options.
+ * @param args `shell` or names of remotes (all remotes without a name), then Jest options, which may be followed by more names.
  * @returns Whether all have passed.
- * @throws {CommandError} for another name.
+ * @throws {CommandError} for another name before the options.
  */
 export const runTests = (args: readonly string[]): boolean => {
   const patterns = new Map([
     ...(IS_WORKSPACE ? [[SHELL, `${SHELL}/src/`] as const] : []),
     ...listRemoteNames().map((name) => [name, `remotes/${name}/`] as const),
   ]);
-  const [name] = args;
-  if (name && !name.startsWith('-') && !patterns.has(name))
-    throw new CommandError(`There is no remote "${name}". ${describeChoices([...patterns.keys()])}`);
+  const firstOption = args.findIndex((arg) => arg.startsWith('-'));
+  const names = firstOption === -1 ? args : args.slice(0, firstOption);
+  const unknown = names.find((name) => !patterns.has(name));
+  if (unknown !== undefined)
+    throw new CommandError(`There is no remote "${unknown}". ${describeChoices([...patterns.keys()])}`);
   const jest = createRequire(join(ROOT, 'package.json')).resolve('jest/bin/jest');
   const isName = (arg: string, index: number) =>
     patterns.has(arg) && !TITLE_PATTERN_OPTION.test(args[index - 1] ?? '');
