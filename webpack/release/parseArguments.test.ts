@@ -53,6 +53,38 @@ test.each([
   expect(() => parseArguments(['publish', ...args])).toThrow(new ReleaseError(message));
 });
 
+test.each([
+  [
+    ['canary', 'finance', 'stop', '--promote-after', '30m'],
+    '--promote-after is for a share of the players. Leave it out with stop.',
+  ],
+  [
+    ['canary', 'finance', 'promote', '--promote-after', '30m'],
+    '--promote-after is for a share of the players. Leave it out with promote.',
+  ],
+  [
+    ['preview', 'finance', '--revoke', '3'],
+    '--revoke is for an existing link. Leave out the name, --expires and --local.',
+  ],
+  [
+    ['preview', '--revoke', '3', '--expires', '2h'],
+    '--revoke is for an existing link. Leave out the name, --expires and --local.',
+  ],
+  [
+    ['preview', '--revoke', '3', '--local'],
+    '--revoke is for an existing link. Leave out the name, --expires and --local.',
+  ],
+])('rejects what %j would ignore beside another argument', (args, message) => {
+  expect(() => parseArguments(args)).toThrow(new ReleaseError(message));
+});
+
+test.each([[['canary', 'finance', '5%', '--promote-after', '30m']], [['preview', '--revoke', '3']]])(
+  'accepts %j',
+  (args) => {
+    expect(() => parseArguments(args)).not.toThrow();
+  },
+);
+
 const EMERGENCY = '--emergency needs a reason for the log: --emergency "payments fail"';
 
 test.each([

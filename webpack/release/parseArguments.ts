@@ -122,6 +122,14 @@ const requireCompatible = (flags: Flags): void => {
     throw new ReleaseError('--keep-others needs --all and --if-changed.');
 };
 
+/** @throws {ReleaseError} for options that an action of the command ignores: the end of a canary, and the end of a preview. */
+const requireUsed = ([command, name, action]: readonly string[], flags: Flags): void => {
+  if (command === 'canary' && flags['promote-after'] && /^(promote|stop)$/.test(action ?? ''))
+    throw new ReleaseError(`--promote-after is for a share of the players. Leave it out with ${action}.`);
+  if (flags.revoke && (name ?? flags.expires ?? flags.local))
+    throw new ReleaseError('--revoke is for an existing link. Leave out the name, --expires and --local.');
+};
+
 /** Advice about options that users may expect, by their name. */
 const HINTS: Record<string, string> = {
   force:
@@ -154,6 +162,7 @@ export const parseArguments = (args: string[]): { positionals: string[]; flags: 
     requireKnown(positionals, values);
     requireValues(positionals, values);
     requireCompatible(values);
+    requireUsed(positionals, values);
     return { positionals, flags: values };
   } catch (error) {
     if (error instanceof ReleaseError) throw error;
