@@ -10,7 +10,7 @@ import {
 import { listTranslatedLocales } from '../compile/copyLocales';
 import { SHELL_LOCALES_DIR } from '../compile/paths';
 import { finishRenderedPage } from './finishRenderedPage';
-import { getModuleKey, type PrerenderResult } from './render/PrerenderRequest';
+import { getModuleKey, type PrerenderRequest, type PrerenderResult } from './render/PrerenderRequest';
 import { renderInWorker } from './renderInWorker';
 
 /** A page or layout that a build prerenders. */
@@ -59,31 +59,35 @@ const hashText = (text: string): string => createHash('sha256').update(text).dig
 
 /** Collects prerendered pages by language and page. A page that fails in one language or variant is left out in all of them. */
 const collectPages = (name: string, results: readonly PrerenderResult[]) => {
-  const styles: Record<string, string> = {};
-  const pages: Record<string, Record<string, Partial<Record<PrerenderVariant, PrerenderedPage>>>> = {};
+  const finished: (PrerenderRequest & { html: string; css: string })[] = [];
   const failures = new Map<string, string>();
   for (const result of results) {
-    const { page, variant, locale } = result;
+    const { page } = result;
     if (failures.has(page)) continue;
     try {
       if ('error' in result) throw new Error(result.error);
       // A page without HTML redirects.
-      if (result.html === '') continue;
-      const { html, css } = finishRenderedPage(result, `f-${name}`);
-      const key = hashText(css);
-      styles[key] = css;
-      ((pages[locale] ??= {})[page] ??= {})[variant] = { html, styles: key };
+      if (result.html !== '') finished.push({ ...result, ...finishRenderedPage(result, `f-${name}`) });
     } catch (error) {
       failures.set(page, (error as Error).message);
     }
   }
-  for (const localePages of Object.values(pages))
-    for (const page of failures.keys()) delete localePages[page];
+  const styles: Record<string, string> = {};
+  const pages: Record<string, Record<string, Partial<Record<PrerenderVariant, PrerenderedPage>>>> = {};
+  for (const { page, variant, locale, html, css } of finished) {
+    if (failures.has(page)) continue;
+    const key = hashText(css);
+    styles[key] = css;
+    ((pages[locale] ??= {})[page] ??= {})[variant] = { html, styles: key };
+  }
   return { pages, styles: styles satisfies PrerenderedStyles, failures };
 };
 
+/** Ends a sentence with a reason, which may have a full stop of its own. */
+const endWith = (reason: string): string => reason.replace(/\.?$/, '.');
+
 const describeMissingPage = (name: string, page: string, reason: string): string =>
-  `${name}: ${page} is not prerendered, so it appears only after its scripts have run: ${reason}.`;
+  `${name}: ${page} is not prerendered, so it appears only after its scripts have run: ${endWith(reason)}`;
 
 /** Prerenders pages in all languages, in a worker. A page that fails is left out, and the build goes on. */
 export const prerenderPages = async ({
@@ -117,7 +121,7 @@ export const prerenderPages = async ({
       warnings: [...failures].map(([page, reason]) => describeMissingPage(name, page, reason)),
     };
   } catch (error) {
-    const warning = `${name}: no page is prerendered, so each appears only after its scripts have run: ${(error as Error).message}.`;
+    const warning = `${name}: no page is prerendered, so each appears only after its scripts have run: ${endWith((error as Error).message)}`;
     return { files: {}, pages: [], warnings: [warning] };
   }
 };
