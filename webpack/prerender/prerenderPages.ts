@@ -83,11 +83,11 @@ const collectPages = (name: string, results: readonly PrerenderResult[]) => {
   return { pages, styles: styles satisfies PrerenderedStyles, failures };
 };
 
-/** Ends a sentence with a reason, which may have a full stop of its own. */
-const endWith = (reason: string): string => reason.replace(/\.?$/, '.');
+/** Returns a reason with one full stop at its end: an error message may have one of its own. */
+const endSentence = (reason: string): string => reason.replace(/\.?$/, '.');
 
 const describeMissingPage = (name: string, page: string, reason: string): string =>
-  `${name}: ${page} is not prerendered, so it appears only after its scripts have run: ${endWith(reason)}`;
+  `${name}: ${page} is not prerendered, so it appears only after its scripts have run: ${endSentence(reason)}`;
 
 /** Prerenders pages in all languages, in a worker. A page that fails is left out, and the build goes on. */
 export const prerenderPages = async ({
@@ -121,7 +121,7 @@ export const prerenderPages = async ({
       warnings: [...failures].map(([page, reason]) => describeMissingPage(name, page, reason)),
     };
   } catch (error) {
-    const warning = `${name}: no page is prerendered, so each appears only after its scripts have run: ${endWith((error as Error).message)}`;
+    const warning = `${name}: no page is prerendered, so each appears only after its scripts have run: ${endSentence((error as Error).message)}`;
     return { files: {}, pages: [], warnings: [warning] };
   }
 };

@@ -12,8 +12,9 @@ export const writePrerenderedPages = (
   { files, pages, warnings }: PrerenderedFiles,
 ): string[] => {
   for (const warning of warnings) console.warn(warning);
+  if (pages.length === 0) return [];
   const dir = join(outputDir, PRERENDERED_PAGES_DIR);
-  if (pages.length > 0) mkdirSync(dir, { recursive: true });
+  mkdirSync(dir, { recursive: true });
   for (const [file, content] of Object.entries(files)) writeFileSync(join(dir, file), content);
   return pages;
 };
