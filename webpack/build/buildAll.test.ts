@@ -1,4 +1,5 @@
 import { CommandError } from '../cli/CommandError';
+import { BuildError } from '../compile/BuildError';
 import { buildRemote } from '../remote/buildRemote';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { buildAll } from './buildAll';
@@ -38,4 +39,16 @@ test('builds every remote of the repository when it gets no name', async () => {
   jest.spyOn(console, 'log').mockImplementation();
   await buildAll([]);
   expect(jest.mocked(buildRemote).mock.calls.map(([name]) => name)).toEqual(['market', 'shop']);
+});
+
+test('builds the other remotes after one that fails, reports it, and fails', async () => {
+  jest.mocked(listRemoteNames).mockReturnValue(['market', 'shop']);
+  jest.mocked(buildRemote).mockRejectedValueOnce(new BuildError('market', ['There is no route.']));
+  const log = jest.spyOn(console, 'log').mockImplementation();
+  const logError = jest.spyOn(console, 'error').mockImplementation();
+  const setExitCode = jest.spyOn(process, 'exitCode', 'set').mockImplementation();
+  await buildAll([]);
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^Built shop in /)]]);
+  expect(logError.mock.calls).toEqual([[expect.stringContaining('There is no route.')]]);
+  expect(setExitCode.mock.calls).toEqual([[1]]);
 });
