@@ -3,7 +3,7 @@ import { findDeclaration, findExport, type Declaration } from './findDeclaration
 import { resolveImport } from './sourceFiles';
 
 /** Array methods that return the array's own elements, or one of them. */
-const SAME_ELEMENTS = new Set(['filter', 'find', 'slice', 'toSorted', 'at', 'concat']);
+const SAME_ELEMENTS = new Set(['filter', 'find', 'slice', 'toSorted', 'at']);
 /** Functions that return their first argument; `msg` marks a text that is translated elsewhere. */
 const RETURNS_ARGUMENT = new Set(['msg', 'useCallback']);
 

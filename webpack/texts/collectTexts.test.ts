@@ -84,6 +84,7 @@ test.each([
   "t('Sent '.concat(name))",
   "t(name.concat(' sent'))",
   "const words = ['One', 'Two']; t(words.join(' '))",
+  "const words = ['One']; words.concat(more).map((word) => t(word))",
   't(await readTitle())',
   "toasts.show('error', title)",
 ])('reports a text that is unknown: %s', (source) => {
