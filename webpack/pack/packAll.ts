@@ -11,7 +11,6 @@ handleHelpOption(
 Writes a tarball of every package that other repositories install, by default to .cache/packages/tarballs.`,
 );
 
-/** `npm run pack [-- <folder>]`: writes a tarball of every package that other repositories install. */
 const outDir = join(CACHE_DIR, 'packages');
 const tarballsDir = resolve(process.argv[2] ?? join(outDir, 'tarballs'));
 mkdirSync(tarballsDir, { recursive: true });

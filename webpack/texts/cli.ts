@@ -6,7 +6,6 @@ handleHelpOption(
 Compares the locale files of every package with the texts in its code.`,
 );
 
-/** `npm run check-texts`: compares every package's locale files with the texts in its code. */
 const problems = checkAllTexts();
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {
