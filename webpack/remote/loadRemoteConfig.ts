@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { RemoteConfig } from '@hashgrid/contracts';
 import { tsImport } from 'tsx/esm/api';
 import { BuildError } from '../compile/BuildError';
@@ -20,8 +20,9 @@ export const listRemoteNames = (remotesDir = REMOTES_DIR): string[] =>
  * @throws {BuildError} when the file is missing or fails to run.
  */
 export const loadRemoteConfig = async (remoteDir: string): Promise<RemoteConfig> => {
+  const name = basename(remoteDir);
   const file = join(remoteDir, CONFIG_FILE);
-  if (!existsSync(file)) throw new BuildError(remoteDir, [`${file} is missing.`]);
+  if (!existsSync(file)) throw new BuildError(name, [`${file} is missing.`]);
   try {
     const module = (await tsImport(file, import.meta.url)) as { default?: unknown };
     // Node treats a package without `type` as CommonJS and wraps its default export again.
@@ -29,7 +30,8 @@ export const loadRemoteConfig = async (remoteDir: string): Promise<RemoteConfig>
     if (!config) throw new Error('it has no default export');
     return config as RemoteConfig;
   } catch (error) {
-    throw new BuildError(remoteDir, [`Could not load ${file}: ${(error as Error).message}.`]);
+    const reason = (error as Error).message.replace(/\.?$/, '.');
+    throw new BuildError(name, [`Could not load ${file}: ${reason}`]);
   }
 };
 
