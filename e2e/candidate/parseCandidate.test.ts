@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { namesFiles, parseCandidate } from './parseCandidate';
 
 test('returns null when only options of Playwright are given', () => {
@@ -24,6 +26,16 @@ test.each([
   [['-g', 'pays', 'specs/finance'], true],
 ])('tells files from the values of options in %j', (args, expected) => {
   expect(namesFiles(args)).toBe(expected);
+});
+
+test('knows every option of Playwright that has a value, which is not a file', () => {
+  const cli = createRequire(__filename).resolve('@playwright/test/cli');
+  const help = execFileSync(process.execPath, [cli, 'test', '--help'], { encoding: 'utf8' });
+  const options = [...help.matchAll(/^ +(?:(-\w), )?(--[\w-]+) [<[]/gm)].flatMap(([, short, long]) =>
+    short ? [short, long!] : [long!],
+  );
+  expect(options).toEqual(expect.arrayContaining(['-g', '--grep', '--reporter']));
+  expect(options.filter((option) => namesFiles([option, 'value']))).toEqual([]);
 });
 
 test.each([[['--candidate']], [['--candidate', '../finance']], [['--candidate', 'finance@']]])(

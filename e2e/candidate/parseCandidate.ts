@@ -14,13 +14,19 @@ export const USAGE = `Usage: npm run e2e [-- <files and options of Playwright>]
        npm run e2e -- --candidate <name>[@<release ID or build folder>] [files and options of Playwright]
 Runs the browser tests, or those that a build can break. List the options of Playwright with: npx playwright test --help`;
 
-/** Options of Playwright whose value is the next argument, unless it follows an equals sign. */
-const OPTIONS_WITH_VALUE =
-  /^(-[cgGj]|--(config|global-timeout|grep|grep-invert|max-failures|output|project|repeat-each|reporter|retries|shard|test-list|test-list-invert|timeout|trace|workers))$/;
+/** Options of Playwright that take the next argument as their value, unless it follows an equals sign. */
+const OPTIONS_WITH_VALUE = new Set(
+  (
+    '-c -g -G -j -u --add-reporter --browser --config --debug --global-timeout --grep --grep-invert --last-failed-file ' +
+    '--max-failures --only-changed --output --project --repeat-each --reporter --retries --run-agents --shard --shuffle ' +
+    '--test-list --test-list-invert --timeout --trace --tsconfig --ui-host --ui-port --update-snapshots ' +
+    '--update-source-method --workers'
+  ).split(' '),
+);
 
 /** Whether arguments for Playwright name files, apart from options and their values. */
 export const namesFiles = (args: readonly string[]): boolean =>
-  args.some((arg, index) => !arg.startsWith('-') && !OPTIONS_WITH_VALUE.test(args[index - 1] ?? ''));
+  args.some((arg, index) => !arg.startsWith('-') && !OPTIONS_WITH_VALUE.has(args[index - 1] ?? ''));
 
 /**
  * Finds `--candidate` among the arguments of `npm run e2e`.
