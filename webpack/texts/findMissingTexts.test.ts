@@ -36,6 +36,13 @@ test('lists the texts that a language lacks, with where they are used', () => {
   ]);
 });
 
+test.each(['""', '" "', 'null'])('lists a text whose translation is %s, because it is none', (value) => {
+  writeFileSync(join(dir, 'locales', 'ja-JP.json'), `{ "Shop": "店", "Buy": ${value} }`);
+  expect(find(`t('Buy');`, { 'ar-SA': ['Shop', 'Buy'] })).toEqual([
+    expect.stringMatching(/^"Buy" .* is not translated into ja-JP\.$/),
+  ]);
+});
+
 test('lists all texts of a remote without translations, up to a limit', () => {
   const lines = find(Array.from({ length: 12 }, (_, index) => `t('Text ${index}');`).join('\n'), {});
   expect(lines).toHaveLength(11);

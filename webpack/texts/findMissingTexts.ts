@@ -6,11 +6,15 @@ import type { TextPackage } from './listTextPackages';
 /** How many texts a build lists. In the workspace of the product, `npm run check-texts` lists all. */
 const MAX_LISTED = 10;
 
-const readKeys = (file: string): Set<string> =>
-  new Set(existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object) : []);
+/** Returns the keys of a locale file whose translation is a text. */
+const readKeys = (file: string): Set<string> => {
+  const texts = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
+  const isTranslated = (key: string) => typeof texts[key] === 'string' && texts[key].trim() !== '';
+  return new Set(Object.keys(texts).filter(isTranslated));
+};
 
 /**
- * Returns a line for each text of a package that players of some language would see in English.
+ * Returns a line for each text of a package that players of some language would see in English, or as an empty one.
  * @param locales Locales of the product, without English.
  */
 export const findMissingTexts = (textPackage: TextPackage, locales: readonly string[]): string[] => {
