@@ -1,5 +1,6 @@
 import type { Bootstrap, LoginTokens } from '@hashgrid/contracts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { parseBootstrap } from '@hashgrid/tooling/environment/readLiveSet';
 import { addWallet } from '../../fixtures/pageWallet';
 import { toCookies } from '../measure/toCookies';
 import { trackRequests } from '../measure/trackRequests';
@@ -25,9 +26,9 @@ interface Product {
 
 const readBootstrap = async (url: string): Promise<Bootstrap> => {
   const html = await (await fetch(`${url}/login`, { headers: { accept: 'text/html' } })).text();
-  const json = /<script[^>]*id="bootstrap"[^>]*>([^<]*)</.exec(html)?.[1];
-  if (!json) throw new Error(`${url}/login has no bootstrap data.`);
-  return JSON.parse(json) as Bootstrap;
+  const bootstrap = parseBootstrap(html);
+  if (!bootstrap) throw new Error(`${url}/login has no bootstrap data.`);
+  return bootstrap;
 };
 
 /** Returns the URLs of the wallet code: `lazyIntegrity` lists nothing else. */
