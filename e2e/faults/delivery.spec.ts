@@ -96,7 +96,7 @@ test('keeps what another checkout has published when a product starts', async ({
   }
 });
 
-test('rejects an invalid descriptor with every error and keeps the live release', async ({
+test('rejects a publish with a path of another remote, names both, and keeps the live release', async ({
   loggedInPage: page,
   ownProduct,
   clone,

@@ -125,7 +125,7 @@ export const collectPropertyTexts = (file: string): FileTexts => {
   return { texts, problems: [] };
 };
 
-/** Returns the titles of a remote's routes and menu entries, from its `remote.config.ts`. */
+/** Returns the titles of a remote's routes, menu entries and widgets, from its `remote.config.ts`. */
 export const collectTitles = (file: string): FileTexts => {
   const texts: UsedText[] = [];
   visitAll(parseFile(file), (node) => {
