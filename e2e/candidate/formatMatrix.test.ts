@@ -29,7 +29,7 @@ test('reports the counts of each lineup, and the failed journeys with their remo
   expect(text.split('\n')).toEqual([
     'Candidate: finance 1.1.0-0a1b2c3d',
     'Live: finance 1.0.0-99887766',
-    'Journeys left out, because they open no screen of the candidate: 120',
+    'Journeys left out, because they show nothing of the candidate: 120',
     '',
     '                            passed  failed',
     'live                             2       1',

@@ -11,10 +11,10 @@ export interface LineupResult {
 export interface Matrix {
   candidate: string;
   live: string;
-  /** Journeys that were left out, because they open no screen of the candidate. */
+  /** Journeys that were left out, because they show nothing of the candidate. */
   unaffected: number;
   results: readonly LineupResult[];
-  /** Remotes of each journey, by its ID. */
+  /** Remotes that each journey may show, by its ID. */
   remotes: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -59,7 +59,7 @@ export const formatMatrix = ({ candidate, live, unaffected, results, remotes }: 
   return [
     `Candidate: ${candidate}`,
     `Live: ${live}`,
-    `Journeys left out, because they open no screen of the candidate: ${unaffected}`,
+    `Journeys left out, because they show nothing of the candidate: ${unaffected}`,
     '',
     `${''.padEnd(width)}  passed  failed`,
     ...rows,

@@ -20,11 +20,22 @@ test('finds the remotes whose screens a journey opens', () => {
   ]);
 });
 
-test('finds the journeys that open no screen of the candidate', () => {
+test('finds the journeys that show nothing of the candidate', () => {
   expect(findUnaffected(JOURNEYS, 'finance', [[AUTH, FINANCE]])).toEqual([
     'specs/login.spec.ts › logs in',
     'specs/routes.spec.ts › shows a not-found page',
   ]);
+});
+
+test('counts a journey as affected when it opens a screen of a remote whose slot the candidate fills', () => {
+  const slot = 'dashboard.balance';
+  const game = { name: 'game', routes: [route('/dashboard')], slots: [slot] };
+  const widgets = [{ slot, component: 'x/Balance', title: 'Balance' } as const];
+  const journeys = { dashboard: ['/dashboard'], login: ['/login'] };
+  const remotes = [AUTH, game, { ...FINANCE, widgets }];
+  expect(findUnaffected(journeys, 'finance', [remotes])).toEqual(['login']);
+  expect(findUnaffected(journeys, 'game', [remotes])).toEqual(['login']);
+  expect(findRemotes(['/dashboard'], remotes)).toEqual(['game', 'finance']);
 });
 
 test('counts a journey as affected when only the candidate, or only its live release, has the path', () => {

@@ -18,15 +18,21 @@ export const addJourneys = (recorded: Journeys, file = JOURNEYS_FILE): void => {
   writeFileSync(file, JSON.stringify({ ...readJourneys(file), ...recorded }));
 };
 
-type RemoteScreens = Pick<BootstrapRemote, 'name' | 'routes'>;
-
-/** Returns the names of the remotes whose screens a journey opens. */
-export const findRemotes = (paths: readonly string[], remotes: readonly RemoteScreens[]): string[] => [
-  ...new Set(paths.flatMap((path) => findScreen(remotes, path)?.remote.name ?? [])),
-];
+type RemoteScreens = Pick<BootstrapRemote, 'name' | 'routes' | 'slots' | 'widgets'>;
 
 /**
- * Finds the recorded journeys that open no screen of a remote in any lineup: neither of its live release nor of the candidate.
+ * Returns the names of the remotes that a journey may show: those whose screens it opens, and those with a widget for a slot of these
+ * remotes, because a registry doesn't say on which of their screens a slot is.
+ */
+export const findRemotes = (paths: readonly string[], remotes: readonly RemoteScreens[]): string[] => {
+  const opened = paths.flatMap((path) => findScreen(remotes, path)?.remote ?? []);
+  const slots = new Set(opened.flatMap((remote) => remote.slots ?? []));
+  const withWidgets = remotes.filter(({ widgets = [] }) => widgets.some(({ slot }) => slots.has(slot)));
+  return [...new Set([...opened, ...withWidgets].map(({ name }) => name))];
+};
+
+/**
+ * Finds the recorded journeys that show nothing of a remote in any lineup: neither of its live release nor of the candidate.
  * Tests without a recorded journey are never returned, because the screens that they open are unknown.
  */
 export const findUnaffected = (

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Registry } from '@hashgrid/contracts';
+import { toBootstrapRemote, type Registry } from '@hashgrid/contracts';
 import { getEntry, getReleaseId, SHELL, withEntry } from '@hashgrid/contracts/releases';
 import { getReleasesDir } from '@hashgrid/tooling/release/releaseStore';
 import { copyReleases, makeDataFolder, readRegistry, removeDataFolder } from '../fixtures/dataFolder';
@@ -18,10 +18,7 @@ import { CANDIDATE_RUN, runLineup } from './runLineup';
 const DEFAULT_FILES = ['specs/'];
 
 const listScreens = (registry: Registry) =>
-  Object.entries(registry.remotes).map(([name, { current }]) => ({
-    name,
-    routes: current.descriptor.routes,
-  }));
+  Object.entries(registry.remotes).map(([name, { current }]) => toBootstrapRemote(name, current));
 
 /**
  * Publishes the test remote `lab`, unless it is live.
