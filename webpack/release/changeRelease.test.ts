@@ -46,6 +46,12 @@ const REGISTRIES: Record<string, object> = {
   new: { revision: 0, shell: null, remotes: {} },
 };
 
+/** Actions that the API reports for the calls of one command. */
+const CANARY_ACTIONS: Record<string, ReleaseChange['action']> = {
+  promoteCanary: 'canary-promote',
+  stopCanary: 'canary-stop',
+};
+
 /** Runs a command line on a client that records what it sends. */
 const run = async (line: string[], flags = {}) => {
   const sent: unknown[] = [];
@@ -54,7 +60,8 @@ const run = async (line: string[], flags = {}) => {
       if (name === 'registry')
         return { registry: JSON.stringify(REGISTRIES[request.channel ?? '']), damaged: [] };
       sent.push([name, request]);
-      return { ...CHANGE, channel: request.channel ?? CHANGE.channel };
+      const action = CANARY_ACTIONS[String(name)] ?? CHANGE.action;
+      return { ...CHANGE, action, channel: request.channel ?? CHANGE.channel };
     },
   });
   return { message: await changeRelease(client, line, flags), sent };
@@ -93,8 +100,14 @@ test.each([
     { percent: 25, promoteAfterSeconds: 7200 },
     '25% of the players get finance 1.0.0-aaaaaaaa; the others get 1.1.0-bbbbbbbb.',
   ],
-  ['canary finance promote', {}, 'promoteCanary', {}, 'finance'],
-  ['canary finance stop', {}, 'stopCanary', {}, 'finance'],
+  ['canary finance promote', {}, 'promoteCanary', {}, 'finance 1.0.0-aaaaaaaa is live for all players.'],
+  [
+    'canary finance stop',
+    {},
+    'stopCanary',
+    {},
+    'Stopped the canary of finance. All players get 1.0.0-aaaaaaaa.',
+  ],
   ['unpublish finance', {}, 'unpublish', {}, 'npm run release -- publish finance'],
 ])('%s %o requests the change and describes its result', async (line, flags, call, fields, words) => {
   const { message, sent } = await run(line.split(' '), flags);

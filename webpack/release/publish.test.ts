@@ -120,6 +120,14 @@ test('says how to skip the check for the same channel and share of the players',
   );
 });
 
+test('asks for the release that it replaces, and for none with a canary', async () => {
+  await publishShop({ replaces: '1.0.0-aaaaaaaa' });
+  expect(published).toMatchObject({ release: '1.0.0-abcdabcd', replaces: '1.0.0-aaaaaaaa' });
+  await publishShop({ canary: { percent: 5, promoteAfterSeconds: 1800 } });
+  expect(sent.at(-1)).toBe('/canary');
+  expect(published).toMatchObject({ release: '1.0.0-abcdabcd', percent: 5, promoteAfterSeconds: 1800 });
+});
+
 test('skips the check in an emergency, and sends both reasons', async () => {
   await publishShop({ emergency: 'payments fail', reason: 'new prices' });
   expect(checkRemote).not.toHaveBeenCalled();

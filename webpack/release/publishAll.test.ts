@@ -21,7 +21,7 @@ jest.mock('./publish', () => ({
 const TARGET = { url: 'http://localhost:9', token: 'hgr_1', pagesUrl: 'http://localhost:9' };
 
 /** Starts to publish, and returns the process of the only build. */
-const start = async (options: { reason?: string } = {}) => {
+const start = async (options: Partial<Parameters<typeof publishAll>[1]> = {}) => {
   const child = Object.assign(new EventEmitter(), { stdout: new EventEmitter(), stderr: new EventEmitter() });
   jest.mocked(spawn).mockReturnValueOnce(child as unknown as ReturnType<typeof spawn>);
   const publishing = publishAll(TARGET, {
@@ -69,4 +69,21 @@ test('says how to create a remote in a repository that has none', async () => {
   const log = (line: string) => void lines.push(line);
   expect(await publishAll(TARGET, { ifChanged: false, keepOthers: false, log })).toEqual([]);
   expect(lines).toEqual(['This repository has no remotes yet. Create one with: npx hashgrid new <name>']);
+});
+
+test('publishes changes at a start without the check, and only if nobody else has published the name meanwhile', async () => {
+  const list = { channel: 'live', revision: 1, remotes: [] };
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data: list }));
+  const { child, publishing } = await start({ ifChanged: true, keepOthers: true, channel: 'staging' });
+  child.emit('close', 0);
+  expect(await publishing).toEqual(['shop']);
+  const [, ...args] = jest.mocked(spawn).mock.lastCall?.[1] as string[];
+  expect(parseArguments(args)).toEqual({
+    positionals: ['publish', 'shop'],
+    flags: {
+      channel: 'staging',
+      emergency: 'a start of the product publishes its changes',
+      replaces: 'none',
+    },
+  });
 });
