@@ -117,6 +117,11 @@ test.each([
     'preload "//evil.test/x"; expected a path below /api/v1',
   ],
   [
+    'a preloaded URL that leaves the API',
+    { preload: ['/shared/../../../outbox'] },
+    'preload "/shared/../../../outbox"; expected a path below /api/v1',
+  ],
+  [
     'preloaded slots that are not a list',
     { preloadSlots: 'dashboard.balance' },
     'preloadSlots is "dashboard.balance"; expected a list',

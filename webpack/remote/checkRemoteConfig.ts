@@ -91,7 +91,7 @@ const checkPreload = (subject: string, preload: unknown): string[] => {
   if (preload === undefined) return [];
   if (!Array.isArray(preload)) return [`${subject}: preload is ${quote(preload)}; expected a list.`];
   return preload
-    .filter((url) => !isText(url) || !/^\/\w[\w/.?=&%-]*$/.test(url))
+    .filter((url) => !isText(url) || !/^\/(?!.*\.\.)\w[\w/.?=&%-]*$/.test(url))
     .map(
       (url) =>
         `${subject}: preload ${quote(url)}; expected a path below /api/v1, such as "/shared/token/all".`,
