@@ -8,6 +8,7 @@ import { getChromiumFlags } from '@hashgrid/tooling/check/getChromiumFlags';
 import { ensureChromium } from '../run/ensureChromium';
 import { checkLanguage } from './checkLanguage';
 import { readOptions, USAGE, type LanguageCheckOptions } from './options';
+import type { LanguageScreen } from './screens';
 import { selectScreens } from './selectScreens';
 
 handleHelpOption(USAGE);
@@ -16,11 +17,14 @@ handleHelpOption(USAGE);
 const WORKERS = 2;
 
 /** Checks the languages and prints each problem. Returns the number of problems. */
-const checkLanguages = async (options: LanguageCheckOptions, url: string): Promise<number> => {
+const checkLanguages = async (
+  options: LanguageCheckOptions,
+  screens: readonly LanguageScreen[],
+  url: string,
+): Promise<number> => {
   const { path } = await ensureChromium();
   const browser = await chromium.launch({ executablePath: path, args: getChromiumFlags() });
   const { state, widths, outDir, isAxeSkipped } = options;
-  const screens = selectScreens(options.screens, state);
   const remaining = [...options.locales];
   let count = 0;
   const report = (problem: string) => console.log(problem);
@@ -51,11 +55,13 @@ const checkLanguages = async (options: LanguageCheckOptions, url: string): Promi
 
 /** `npm run languages`: inspects the screens, by default all in every language at the widths of a desktop and a phone. */
 const run = async (options: LanguageCheckOptions): Promise<number> => {
-  if (options.url) return checkLanguages(options, options.url);
+  // Before the product is built: it may have a wrong name.
+  const screens = selectScreens(options.screens, options.state);
+  if (options.url) return checkLanguages(options, screens, options.url);
   const dataDir = makeDataFolder();
   const product = await startProduct({ dataDir });
   try {
-    return await checkLanguages(options, product.url);
+    return await checkLanguages(options, screens, product.url);
   } finally {
     await product.stop();
     removeDataFolder(dataDir);
