@@ -3,9 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { handleHelpOption } from '@hashgrid/contracts/command-line';
+import { describeFailure } from '../cli/describeFailure';
 import { createBaseConfig } from '../compile/createBaseConfig';
 import { CACHE_DIR, SHELL_DIR, TOOLING_DIR } from '../compile/paths';
 import { formatProblems } from '../compile/runCompiler';
+import { listenOnLocalhost } from '../environment/listenOnLocalhost';
 import { describeComponents } from './describeComponents';
 
 const PORT = Number(process.env.PORT ?? 6006);
@@ -40,20 +42,9 @@ function createResponse(path: string): { type: string; body: string | Buffer } {
   return { type: CONTENT_TYPES[extname(path)] ?? 'text/plain', body: readFileSync(join(dir, path)) };
 }
 
-mkdirSync(OUTPUT_DIR, { recursive: true });
-let hasStarted = false;
-webpack(config)?.watch({}, (error, stats) => {
-  const problems = stats ? formatProblems(stats) : [String(error)];
-  if (problems.length > 0) return console.error(problems.join('\n\n'));
-  // Described again after each change, so that the tables never differ from the types.
-  writeFileSync(join(OUTPUT_DIR, DATA_FILE), JSON.stringify(describeComponents()));
-  console.log(hasStarted ? 'Rebuilt. Reload the page.' : `Component catalog: http://localhost:${PORT}`);
-  hasStarted = true;
-});
-
-createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+const server = createServer((request, response) => {
   try {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const { type, body } = createResponse(pathname);
     response
       .writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
@@ -61,4 +52,26 @@ createServer((request, response) => {
   } catch {
     response.writeHead(404).end();
   }
-}).listen(PORT, '127.0.0.1');
+});
+
+/** Listens, or ends the process with the reason why it cannot. */
+const listen = async (): Promise<string> => {
+  try {
+    return await listenOnLocalhost(server, PORT);
+  } catch (error) {
+    console.error(await describeFailure(error));
+    process.exit(1);
+  }
+};
+
+const url = await listen();
+mkdirSync(OUTPUT_DIR, { recursive: true });
+let hasStarted = false;
+webpack(config)?.watch({}, (error, stats) => {
+  const problems = stats ? formatProblems(stats) : [String(error)];
+  if (problems.length > 0) return console.error(problems.join('\n\n'));
+  // Described again after each change, so that the tables never differ from the types.
+  writeFileSync(join(OUTPUT_DIR, DATA_FILE), JSON.stringify(describeComponents()));
+  console.log(hasStarted ? 'Rebuilt. Reload the page.' : `Component catalog: ${url}`);
+  hasStarted = true;
+});
