@@ -3,6 +3,7 @@ import { connect, createConnector, type Connector } from '@wagmi/core';
 import { DEFAULT_WALLET_SETTINGS } from '@hashgrid/contracts';
 import { sampleBootstrap } from '@hashgrid/testing';
 import { cancelConnecting, connectWallet } from '../session/connectWallet';
+import { findClient } from '../session/loadClient';
 import type { Eip1193Provider } from '../wallets/Eip1193Provider';
 import type { WalletConfig } from './createWalletConfig';
 
@@ -12,27 +13,31 @@ const REJECTED = { name: 'UserRejectedError' };
 const mockLoadLedger = jest.fn<Promise<Eip1193Provider>, []>();
 jest.mock('./loadLedgerProvider', () => ({ loadLedgerProvider: () => mockLoadLedger() }));
 
+const mockInitProvider = jest.fn<Promise<object>, []>();
 const mockSwitch = jest.fn<Promise<never>, []>();
 const mockDisconnect = jest.fn(() => Promise.resolve());
 
-/** A connector whose wallet is on chain 97. */
+/** A connector whose wallet is on chain 97. Like wagmi's, it initializes its provider once, and keeps a failure. */
 jest.mock('./walletConnectConnector', () => ({
   walletConnectConnector: () =>
-    createConnector(() => ({
-      id: 'walletConnect',
-      name: 'WalletConnect',
-      type: 'walletConnect',
-      connect: () => Promise.resolve({ accounts: [ACCOUNT], chainId: 97 } as never),
-      disconnect: () => mockDisconnect(),
-      getAccounts: () => Promise.resolve([ACCOUNT]),
-      getChainId: () => Promise.resolve(97),
-      getProvider: () => Promise.resolve({}),
-      isAuthorized: () => Promise.resolve(false),
-      switchChain: () => mockSwitch(),
-      onAccountsChanged: () => undefined,
-      onChainChanged: () => undefined,
-      onDisconnect: () => undefined,
-    })),
+    createConnector(() => {
+      let provider: Promise<object> | undefined;
+      return {
+        id: 'walletConnect',
+        name: 'WalletConnect',
+        type: 'walletConnect',
+        connect: () => Promise.resolve({ accounts: [ACCOUNT], chainId: 97 } as never),
+        disconnect: () => mockDisconnect(),
+        getAccounts: () => Promise.resolve([ACCOUNT]),
+        getChainId: () => Promise.resolve(97),
+        getProvider: () => (provider ??= mockInitProvider()),
+        isAuthorized: () => Promise.resolve(false),
+        switchChain: () => mockSwitch(),
+        onAccountsChanged: () => undefined,
+        onChainChanged: () => undefined,
+        onDisconnect: () => undefined,
+      };
+    }),
 }));
 jest.mock('../more-wallets/openMoreWallets', () => ({
   openMoreWallets: (config: WalletConfig, { connector }: { connector: Connector }) =>
@@ -43,6 +48,10 @@ const bootstrap = {
   ...sampleBootstrap,
   wallet: { ...DEFAULT_WALLET_SETTINGS, walletConnectProjectId: 'a'.repeat(32) },
 };
+
+beforeEach(() => {
+  mockInitProvider.mockResolvedValue({ on: () => undefined, removeListener: () => undefined });
+});
 
 /** Lets the promises that are due settle. */
 const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
@@ -79,6 +88,14 @@ test('asks a wallet for nothing when the player cancels while its provider loads
   finishLoading({ request });
   await flushPromises();
   expect(request).not.toHaveBeenCalled();
+});
+
+test('starts WalletConnect again at the next attempt when it has failed to start', async () => {
+  mockInitProvider.mockRejectedValueOnce(new Error('Offline.'));
+  const connectByQrCode = () => connectWallet(bootstrap, 'walletConnect', 97);
+  await expect(connectByQrCode()).rejects.toThrow('Offline.');
+  expect(await connectByQrCode()).toMatchObject({ account: ACCOUNT });
+  await (await findClient())?.disconnect();
 });
 
 test('ends the connection of a wallet whose switch of chains the player has canceled', async () => {

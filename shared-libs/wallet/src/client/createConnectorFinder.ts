@@ -30,7 +30,7 @@ const createConnector = async (
 
 /**
  * Creates a function that returns the connector of a wallet. Each connector is created once, even while it is loading, so that no
- * script or listener is added twice. A failed one is created again by the next call.
+ * script or listener is added twice. One that fails, or whose provider fails to start, is created again by the next call.
  */
 export const createConnectorFinder = (config: WalletConfig, input: ConnectorInput) => {
   const created = new Map<string, { provider: unknown; connector: Promise<Connector> }>();
@@ -43,9 +43,11 @@ export const createConnectorFinder = (config: WalletConfig, input: ConnectorInpu
       config._internal.connectors.setup(create),
     );
     created.set(id, { provider, connector });
-    connector.catch(() => {
+    const forget = () => {
       if (created.get(id)?.connector === connector) created.delete(id);
-    });
+    };
+    // wagmi's connector of WalletConnect keeps a provider that has failed to start.
+    connector.then((loaded) => loaded.getProvider()).catch(forget);
     return connector;
   };
 };
