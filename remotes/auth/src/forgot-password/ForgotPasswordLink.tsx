@@ -5,11 +5,11 @@ import { withReturnUrl } from '../navigation/withReturnUrl';
 
 interface ForgotPasswordLinkProps {
   /** Passed on to the login that follows. */
-  returnUrl?: string | null;
+  returnUrl: string | null;
 }
 
 /** Link to the password reset, shown below password forms. */
-export function ForgotPasswordLink({ returnUrl = null }: ForgotPasswordLinkProps) {
+export function ForgotPasswordLink({ returnUrl }: ForgotPasswordLinkProps) {
   const t = useTranslate();
   return (
     <Button as={AppLink} to={withReturnUrl(SCREENS.forgotPassword, returnUrl)} variant="ghost" full>

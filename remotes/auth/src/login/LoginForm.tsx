@@ -12,6 +12,7 @@ import {
 } from '../credentials/credentials';
 import { CredentialFields } from '../credentials/CredentialFields';
 import { clearEmailDraft } from '../credentials/emailDraft';
+import { withReturnUrl } from '../navigation/withReturnUrl';
 import { clearPendingSignUp } from '../sign-up/pendingSignUp';
 
 interface LoginFormProps {
@@ -43,7 +44,12 @@ export function LoginForm({ returnUrl, notice, linkAddressRef }: LoginFormProps)
     onFailure: ({ statusCode }) => setAccountClosed(statusCode === ERROR_CODES.accountClosed),
   });
   const restoreButton = isAccountClosed && (
-    <Button as={AppLink} to={SCREENS.restoreAccount} variant="secondary" size="small">
+    <Button
+      as={AppLink}
+      to={withReturnUrl(SCREENS.restoreAccount, returnUrl)}
+      variant="secondary"
+      size="small"
+    >
       {t('Restore account')}
     </Button>
   );

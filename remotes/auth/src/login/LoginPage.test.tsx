@@ -151,6 +151,14 @@ test('links to restoring a closed account, and carries the email over, but not i
   expect(readEmailDraft()).toBe('satoshi@example.org');
 });
 
+test('keeps the return URL when a closed account is restored', async () => {
+  const closed = fail(403, 'This account is closed.', { statusCode: 5004 });
+  const { user, location } = await fillIn({ [LOGIN]: closed }, '/login?returnUrl=%2Fwallet');
+  await user.click(submit());
+  await user.click(await screen.findByRole('link', { name: 'Restore account' }));
+  expect(location()).toBe('/restore-account?returnUrl=%2Fwallet');
+});
+
 test('does not offer to restore an account that is not activated yet', async () => {
   const { user } = await fillIn({ [LOGIN]: fail(403, 'Activate your account first.') });
   await user.click(submit());

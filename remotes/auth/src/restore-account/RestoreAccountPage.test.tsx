@@ -26,6 +26,21 @@ test('[A10] [C5] shows the server’s message as a success toast and opens the l
   ]);
 });
 
+test('keeps the return URL in its links and after the account is restored', async () => {
+  const view = await renderPage(<RestoreAccountPage />, {
+    path: '/restore-account?returnUrl=%2Fwallet',
+    api: { [RESTORE]: RESTORED },
+  });
+  for (const [name, path] of [
+    ['Forgot password?', '/forgot-password'],
+    ['Back to login', '/login'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `${path}?returnUrl=%2Fwallet`);
+  await typeCredentials(view);
+  await view.user.click(submit());
+  await waitFor(() => expect(view.location()).toBe('/login?returnUrl=%2Fwallet'));
+});
+
 test('is prefilled with the email typed at the login', async () => {
   saveEmailDraft('satoshi@example.org');
   await renderPage(<RestoreAccountPage />, { path: '/restore-account' });

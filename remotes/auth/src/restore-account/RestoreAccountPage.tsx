@@ -1,4 +1,4 @@
-import { useTranslate } from '@hashgrid/platform';
+import { useReturnUrl, useTranslate } from '@hashgrid/platform';
 import { AuthLayout } from '../layout/AuthLayout';
 import { BackToLoginLink } from '../navigation/BackToLoginLink';
 import { ForgotPasswordLink } from '../forgot-password/ForgotPasswordLink';
@@ -7,6 +7,7 @@ import { RestoreAccountForm } from './RestoreAccountForm';
 /** `/restore-account`: restores an account that its owner has closed. */
 export default function RestoreAccountPage() {
   const t = useTranslate();
+  const returnUrl = useReturnUrl();
   return (
     <AuthLayout
       title={t('Restore your account')}
@@ -14,7 +15,7 @@ export default function RestoreAccountPage() {
       footer={<BackToLoginLink />}
     >
       <RestoreAccountForm />
-      <ForgotPasswordLink />
+      <ForgotPasswordLink returnUrl={returnUrl} />
     </AuthLayout>
   );
 }
