@@ -46,7 +46,9 @@ test('[R2] warns about an unknown code without blocking the sign-up', async () =
 });
 
 test('shows nothing about the code if the check fails', async () => {
-  await open('/ref/GRID-21', { [REFERRAL]: () => offline() });
+  const { api } = await open('/ref/GRID-21', { [REFERRAL]: () => offline() });
+  await waitFor(() => expect(api.callsTo(REFERRAL)).toHaveLength(1));
+  await api.settle();
   expect(codeField()).toHaveAccessibleDescription('');
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -54,7 +56,8 @@ test('shows nothing about the code if the check fails', async () => {
 test('shows the sign-up without a code at /ref, and checks a typed code on blur', async () => {
   const { user, api } = await open('/ref', KNOWN);
   expect(codeField()).toHaveValue('');
-  expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  await api.settle();
+  expect(api.callsTo(REFERRAL)).toEqual([]);
   await user.type(codeField(), 'GRID-21');
   await user.tab();
   await waitFor(() => expect(codeField()).toHaveAccessibleDescription(/Invited by/));
