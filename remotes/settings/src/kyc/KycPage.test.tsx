@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { deferResponse, fail, ok } from '@hashgrid/testing';
+import { deferResponse, fail, ok, reconnect } from '@hashgrid/testing';
 import {
   fakePictureUrls,
   findStep,
@@ -159,8 +159,9 @@ test.each([
   expect(document.body).toHaveFocus();
 });
 
-test('[R13] repeats all steps when an expired verification is renewed', async () => {
-  const { user } = await openKyc({ ...COMPLETE, status: 'expired', expiresAt: '2025-01-02T12:00:00.000Z' });
+test('[R13] repeats all steps when an expired verification is renewed, and only the rejected ones afterwards', async () => {
+  const expired = { ...COMPLETE, status: 'expired', expiresAt: '2025-01-02T12:00:00.000Z' } as const;
+  const { user, api } = await openKyc(expired);
   await user.click(await screen.findByRole('button', { name: 'Verify again' }));
   expect(await findStep('Your details')).toHaveFocus();
   expect(screen.getByLabelText('First name')).toHaveValue('Satoshi');
@@ -170,6 +171,13 @@ test('[R13] repeats all steps when an expired verification is renewed', async ()
   await findStep('Selfie');
   await user.click(getButton('Continue'));
   await findStep('Review');
+  await user.click(getButton('Submit for review'));
+  await findStep('Documents submitted');
+  const files = [createKycFile('documentFront', 'A corner is cut off.'), createKycFile('selfie')];
+  api.handle({ [READ]: ok({ ...COMPLETE, status: 'rejected', files }) });
+  await reconnect();
+  expect(await screen.findByText('Your verification was rejected')).toBeVisible();
+  expect(getCurrentStep()).toHaveTextContent('Document');
 });
 
 test('[A14] reports missing details before submitting, and the server’s errors at their fields', async () => {

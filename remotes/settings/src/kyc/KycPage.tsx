@@ -12,7 +12,10 @@ function KycPanel({ kyc }: { kyc: Kyc }) {
   const [isRenewing, setRenewing] = useState(false);
   const [hasSubmitted, setSubmitted] = useState(false);
   const { status } = kyc;
-  if (isReadOnlyStatus(status) && !(status === 'expired' && isRenewing))
+  const isReadOnly = isReadOnlyStatus(status);
+  // Once the renewal is submitted, a rejection is about single steps again.
+  if (isRenewing && isReadOnly && status !== 'expired') setRenewing(false);
+  if (isReadOnly && !isRenewing)
     return (
       <KycStatusPanel
         kyc={kyc}
