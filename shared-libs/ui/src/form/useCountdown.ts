@@ -9,20 +9,20 @@ const getSecondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now
  * Ends when the clock is set back, because the wait would become longer by as much.
  */
 export function useCountdown(time: number): number {
-  const [, setTick] = useState(0);
-  const [initial, setInitial] = useState({ time, seconds: getSecondsUntil(time) });
-  if (initial.time !== time) setInitial({ time, seconds: getSecondsUntil(time) });
-  const left = getSecondsUntil(time);
-  const seconds = left > initial.seconds ? 0 : left;
+  const [countdown, setCountdown] = useState({ time, seconds: getSecondsUntil(time) });
+  if (countdown.time !== time) setCountdown({ time, seconds: getSecondsUntil(time) });
 
   useEffect(() => {
-    if (getSecondsUntil(time) === 0) return;
+    let seconds = getSecondsUntil(time);
+    if (seconds === 0) return;
     const timer = setInterval(() => {
-      setTick((tick) => tick + 1);
-      if (getSecondsUntil(time) === 0) clearInterval(timer);
+      const left = getSecondsUntil(time);
+      seconds = left > seconds ? 0 : left;
+      setCountdown({ time, seconds });
+      if (seconds === 0) clearInterval(timer);
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [time]);
 
-  return seconds;
+  return countdown.seconds;
 }
