@@ -113,7 +113,7 @@ test('can be sent again after the rate limit', async () => {
   await waitFor(() => expect(getButton()).not.toHaveAttribute('aria-disabled'));
 });
 
-test('shows a notice until the form is first sent', async () => {
+test('shows a notice until the form is first submitted', async () => {
   const user = renderForm(jest.fn(), 'Log in to continue.');
   expect(screen.getByRole('alert')).toHaveTextContent('Log in to continue.');
   await user.type(getName(), 'Ada{Enter}');

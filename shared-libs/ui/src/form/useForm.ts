@@ -16,7 +16,7 @@ export interface FormOptions<Field extends string, ErrorBody extends FormErrorBo
   /** Sends the form. An error that it throws is shown. */
   send: (values: FormValues<Field>) => Promise<void>;
   onFailure?: (body: ErrorBody) => void;
-  /** Message above the form until it is first sent, for example why the player was redirected to it. */
+  /** Message above the form until it is first submitted, for example why the player was redirected to it. */
   notice?: string;
 }
 
