@@ -38,6 +38,7 @@ test('shows no error for a link that was already used, and only links to the log
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(screen.queryByRole('button', { name: 'Resend email' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Sign up again' })).toBeNull();
+  expect(readPendingSignUp()).toBeNull();
 });
 
 test('[C7] offers to resend the email in the tab that has the pending sign-up', async () => {

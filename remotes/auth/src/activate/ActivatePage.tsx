@@ -8,6 +8,7 @@ import { AuthLayout } from '../layout/AuthLayout';
 import { clearPendingSignUp } from '../sign-up/pendingSignUp';
 import { ActivationError } from './ActivationError';
 import { ActivationForm } from './ActivationForm';
+import { isAlreadyActive } from './isAlreadyActive';
 import { useActivation } from './useActivation';
 
 /** `/activate?token=`: target of the emailed activation link. */
@@ -18,9 +19,11 @@ export default function ActivatePage() {
     readLinkToken(params),
   );
   const isActive = activation.status === 'success';
+  // The response of an earlier attempt may have been lost.
+  const hasNoPendingSignUp = isActive || (activation.status === 'error' && isAlreadyActive(activation.error));
   useEffect(() => {
-    if (isActive) clearPendingSignUp();
-  }, [isActive]);
+    if (hasNoPendingSignUp) clearPendingSignUp();
+  }, [hasNoPendingSignUp]);
 
   const title = isActive ? t('Account activated') : t('Activate your account');
   return (

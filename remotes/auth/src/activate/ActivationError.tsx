@@ -4,6 +4,7 @@ import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, Stack } from '@hashgrid/ui';
 import { savePendingSignUp, readPendingSignUp, type PendingSignUp } from '../sign-up/pendingSignUp';
 import { ResendEmail } from '../sign-up/ResendEmail';
+import { isAlreadyActive } from './isAlreadyActive';
 import { RetryButton } from './RetryButton';
 
 interface ActivationErrorProps {
@@ -18,14 +19,11 @@ const isRetryable = ({ statusCode }: ApiErrorBody) =>
   statusCode === ERROR_CODES.rateLimited ||
   (statusCode >= 500 && statusCode < 600);
 
-/** HTTP status of a link that has already activated its account: not an error for the player, and nothing to resend. */
-const ALREADY_USED_STATUS = 409;
-
 /** Explains why the activation failed and offers the next step. */
 export function ActivationError({ error, onRetry }: ActivationErrorProps) {
   const t = useTranslate();
   const [pending, setPending] = useState(readPendingSignUp);
-  const isAlreadyActive = error.statusCode === ALREADY_USED_STATUS;
+  const isActive = isAlreadyActive(error);
   const handleResent = (next: PendingSignUp) => {
     savePendingSignUp(next);
     setPending(next);
@@ -33,7 +31,7 @@ export function ActivationError({ error, onRetry }: ActivationErrorProps) {
 
   return (
     <Stack gap={5}>
-      <Alert tone={isAlreadyActive ? 'info' : 'error'}>{t(error.message)}</Alert>
+      <Alert tone={isActive ? 'info' : 'error'}>{t(error.message)}</Alert>
       {isRetryable(error) ? (
         <RetryButton waitSeconds={error.retryAfter} onRetry={onRetry} />
       ) : (
@@ -41,7 +39,7 @@ export function ActivationError({ error, onRetry }: ActivationErrorProps) {
           <Button as={AppLink} to={SCREENS.login} full>
             {t('Log in')}
           </Button>
-          {!isAlreadyActive &&
+          {!isActive &&
             (pending ? (
               <ResendEmail pending={pending} onChange={handleResent} />
             ) : (
