@@ -275,9 +275,10 @@ describe('downloading the data', () => {
     return view;
   };
   const savedNames: string[] = [];
+  const savedBlobs: Blob[] = [];
   beforeEach(() => {
-    savedNames.length = 0;
-    URL.createObjectURL = () => 'blob:file';
+    savedNames.length = savedBlobs.length = 0;
+    URL.createObjectURL = (blob) => `blob:${savedBlobs.push(blob as Blob)}`;
     URL.revokeObjectURL = () => undefined;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       savedNames.push(this.download);
@@ -295,6 +296,7 @@ describe('downloading the data', () => {
     await user.keyboard('correct horse battery{Enter}');
     expect(await screen.findByText('Your data has been downloaded.')).toBeVisible();
     expect(savedNames).toEqual(['my-data.json']);
+    expect(savedBlobs.map(({ size }) => size)).toEqual([JSON.stringify(file.body).length]);
     expect(api.callsTo(EXPORT).map(({ body }) => body)).toEqual([{ password: 'correct horse battery' }]);
     await waitFor(() => expect(api.callsTo(LOG)).toHaveLength(2));
   });
