@@ -78,6 +78,17 @@ test('moves with the arrow keys, chooses with Enter, and returns the focus to it
   expect(screen.getByRole('button', { name: 'Language' })).toHaveFocus();
 });
 
+test('closes when Tab moves the focus out of it, but not when it moves within', async () => {
+  await openMenu();
+  await userEvent.tab();
+  expect(getItem('English')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  render(<a href="/next">Next</a>);
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Deutsch' })).toBeNull();
+});
+
 test.each([
   ['Alt+Home (home page)', { key: 'Home', altKey: true }],
   ['⌘+↓ (end of the page)', { key: 'ArrowDown', metaKey: true }],
