@@ -28,13 +28,19 @@ function useKycFile({ kind, onUploadingChange }: KycFileFieldProps) {
   const [remove, { isLoading: isRemoving }] = useRemoveKycFileMutation();
   const [problem, setProblem] = useState<FormText | null>(null);
 
-  const sendRequest = async (request: () => Promise<unknown>) => {
-    setProblem(null);
-    try {
-      await request();
-    } catch (error) {
-      setProblem(toRejectionText(toApiError(error)));
-    }
+  /** The last request; the next one waits for it, because a removal must not delete the image that is uploaded next. */
+  const lastRequest = useRef(Promise.resolve());
+
+  const sendRequest = (request: () => Promise<unknown>) => {
+    lastRequest.current = lastRequest.current.then(async () => {
+      setProblem(null);
+      try {
+        await request();
+      } catch (error) {
+        setProblem(toRejectionText(toApiError(error)));
+      }
+    });
+    return lastRequest.current;
   };
   const handlePick = (file: File) => {
     const validationError = validateImage(file);
