@@ -1,6 +1,7 @@
 import { getServerDay } from '@hashgrid/app-ui';
 import { isCalendarDay, KYC_MAX_LENGTHS, KYC_MIN_AGE, type KycDetails } from '@hashgrid/contracts';
 import type { FormErrors, FormText, FormValues } from '@hashgrid/ui';
+import { findTooLongError } from '../form/findTooLongError';
 
 export type DetailsField = keyof KycDetails;
 export const DETAILS_FIELDS: readonly DetailsField[] = [
@@ -39,9 +40,8 @@ function getLatestBirthDate(today: string): string {
 
 function findError(name: DetailsField, value: string, today: string): FormText | null {
   if (!value) return name === 'postalCode' ? null : REQUIRED_ERRORS[name];
-  const max = MAX_LENGTHS[name];
-  if (max !== undefined && [...value].length > max)
-    return { text: 'Use %max% characters or fewer.', values: { max } };
+  const tooLong = findTooLongError(value, MAX_LENGTHS[name] ?? Infinity);
+  if (tooLong) return tooLong;
   if (name === 'birthDate' && !isCalendarDay(value)) return { text: 'Enter a valid date.' };
   if (name === 'birthDate' && value > getLatestBirthDate(today))
     return { text: 'You must be at least %age% years old.', values: { age: KYC_MIN_AGE } };

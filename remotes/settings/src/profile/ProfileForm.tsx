@@ -2,8 +2,17 @@ import { useEffect, useRef } from 'react';
 import { isInconclusive, SubmitButton, useForm } from '@hashgrid/app-ui';
 import { DISPLAY_NAME, type Profile } from '@hashgrid/contracts';
 import { toApiError, useToast, useTranslate } from '@hashgrid/platform';
-import { FormAlert, Select, Stack, StickyAction, TextField, type FormValues } from '@hashgrid/ui';
+import {
+  FormAlert,
+  Select,
+  Stack,
+  StickyAction,
+  TextField,
+  type FormErrors,
+  type FormValues,
+} from '@hashgrid/ui';
 import { useCountries } from '../country/useCountries';
+import { findTooLongError } from '../form/findTooLongError';
 import { PhotoField } from './PhotoField';
 import { useUpdateProfileMutation } from './profileApi';
 import { usePhotoChoice, type PhotoChoice } from './usePhotoChoice';
@@ -11,13 +20,10 @@ import { usePhotoChoice, type PhotoChoice } from './usePhotoChoice';
 type Field = 'name' | 'country' | 'photo';
 const FIELDS: readonly Field[] = ['name', 'country', 'photo'];
 
-/** Returns whether a name is too long. Counts code points like the server: an emoji is one character. */
-const isTooLong = (name: string) => [...name].length > DISPLAY_NAME.maxLength;
-
-const validateProfile = ({ name = '' }: FormValues<Field>) =>
-  isTooLong(name.trim())
-    ? { name: [{ text: 'Use %max% characters or fewer.', values: { max: DISPLAY_NAME.maxLength } }] }
-    : {};
+const validateProfile = ({ name = '' }: FormValues<Field>): FormErrors => {
+  const error = findTooLongError(name.trim(), DISPLAY_NAME.maxLength);
+  return error ? { name: [error] } : {};
+};
 
 const INPUTS = ['name', 'country'] as const;
 
