@@ -44,7 +44,7 @@ export function useActivation(token: string): UseActivation {
   }, [activate, token]);
 
   useEffect(() => {
-    // The token works once: a second run of this effect (StrictMode) would fail.
+    // The token works once, so a second run of this effect would fail.
     if (!token || sentToken.current === token) return;
     sentToken.current = token;
     void activateByToken();

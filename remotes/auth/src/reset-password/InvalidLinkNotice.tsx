@@ -12,7 +12,7 @@ const Message = styled.div`
 export function InvalidLinkNotice({ text }: { text: string }) {
   const t = useTranslate();
   const messageRef = useRef<HTMLDivElement>(null);
-  // The focused form is gone: move focus to what replaced it.
+  // The notice may replace the form that had the focus.
   useEffect(() => messageRef.current?.focus(), []);
   return (
     <Stack gap={5}>

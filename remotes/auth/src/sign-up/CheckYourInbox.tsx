@@ -25,7 +25,7 @@ export function CheckYourInbox({ pending, onChange, onRestart }: CheckYourInboxP
   const t = useTranslate();
   const returnUrl = useReturnUrl();
   const messageRef = useRef<HTMLParagraphElement>(null);
-  // The focused form is gone: move focus to what replaced it.
+  // The notice may replace the form that had the focus.
   useEffect(() => messageRef.current?.focus(), []);
 
   return (

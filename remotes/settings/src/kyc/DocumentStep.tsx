@@ -64,7 +64,7 @@ export function DocumentStep({ kyc: savedKyc, onDone, onBack }: DocumentStepProp
           document.onChange();
           choose(KYC_DOCUMENTS.find((kind) => kind === target.value) ?? null);
         }}
-        // The next step opens with the choice that is being sent.
+        // Another choice would be lost: the next step opens with the one that is being sent.
         disabled={form.isSending}
         required
       />

@@ -30,7 +30,7 @@ export function useTooltip() {
     };
     const handlePointerDown = ({ target }: PointerEvent) =>
       target instanceof Node && !shown.element.contains(target) && setShown(null);
-    // Captured, because the handler of a dialog is older.
+    // Captured, because a dialog around the tooltip has added its handler before.
     document.addEventListener('keydown', handleKeyDown, true);
     document.addEventListener('pointerdown', handlePointerDown);
     return () => {

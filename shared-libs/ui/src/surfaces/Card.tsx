@@ -33,7 +33,7 @@ const Root = styled.div`
   ${focusRing}
 `;
 
-/** A raised card; `as` a link or button it is clickable as a whole. */
+/** A raised card. Rendered `as` a link or button, it is clickable as a whole. */
 export function Card<As extends ElementType = 'div'>(props: CardProps<As>) {
   const { as, ...rest } = props as CardProps<'div'>;
   const elementProps: ComponentPropsWithRef<'div'> = rest;
