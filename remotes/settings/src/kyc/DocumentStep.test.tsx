@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { deferResponse, fail, ok } from '@hashgrid/testing';
+import { deferResponse, fail, ok, reconnect } from '@hashgrid/testing';
 import {
   createKycServer,
   fakePictureUrls,
@@ -8,6 +8,7 @@ import {
   openKyc,
   READ,
   SAVE,
+  UPLOAD,
 } from '../../test/kycPage';
 import { createKyc, createKycFile, sampleKycDetails } from '../../test/kycSamples';
 
@@ -52,6 +53,49 @@ test('continues only after the document choice is saved', async () => {
   await user.click(getButton('Continue'));
   await findStep('Selfie');
   expect(api.callsTo(SAVE)).toHaveLength(1);
+});
+
+test.each([
+  ['before the player has chosen one here', []],
+  ['after the player’s own choice is saved', ['Driver’s license']],
+])(
+  'shows a document type that is chosen on another device %s, and does not overwrite it',
+  async (_, choices) => {
+    const start = createKyc({ details: sampleKycDetails, document: 'passport' });
+    const { user, api } = await openKyc(start);
+    await findStep('Document');
+    const select = screen.getByLabelText('Document type');
+    for (const choice of choices) await user.selectOptions(select, choice);
+    await api.settle();
+    api.handle({ [READ]: ok({ ...start, document: 'idCard' }) });
+    await reconnect();
+    await waitFor(() => expect(select).toHaveDisplayValue('ID card'));
+    await api.settle();
+    expect(api.callsTo(SAVE)).toHaveLength(choices.length);
+  },
+);
+
+test('keeps a saved document type when the response to an upload that was sent before comes after it', async () => {
+  const start = createKyc({ details: sampleKycDetails });
+  const { handler, release } = deferResponse(ok({ ...start, files: [createKycFile('documentFront')] }));
+  const { user, api } = await openKyc(start, { [UPLOAD]: handler });
+  await findStep('Document');
+  const select = screen.getByLabelText('Document type');
+  await user.selectOptions(select, 'Passport');
+  const field = screen.getByLabelText('Photo page');
+  await user.upload(field, new File(['page'], 'page.jpg', { type: 'image/jpeg' }));
+  await waitFor(() => expect(api.callsTo(UPLOAD)).toHaveLength(1));
+  await waitFor(() => expect(api.callsTo(SAVE)).toHaveLength(1));
+  const { handler: readHandler, release: releaseRead } = deferResponse(
+    ok({ ...start, document: 'passport' }),
+  );
+  const reads = api.callsTo(READ).length;
+  api.handle({ [READ]: readHandler });
+  release();
+  await waitFor(() => expect(api.callsTo(READ).length).toBeGreaterThan(reads));
+  expect(field).toBeInTheDocument();
+  expect(select).toHaveDisplayValue('Passport');
+  releaseRead();
 });
 
 /** Opens the step and chooses a passport, which the server fails to save. */

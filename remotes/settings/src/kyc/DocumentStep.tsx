@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { KYC_DOCUMENTS, type Kyc } from '@hashgrid/contracts';
+import { KYC_DOCUMENTS, type Kyc, type KycDocument } from '@hashgrid/contracts';
 import { toApiError, useTranslate } from '@hashgrid/platform';
 import { FormAlert, Select, Stack, Text } from '@hashgrid/ui';
 import { useSaveKycMutation } from './kycApi';
@@ -15,26 +15,43 @@ interface DocumentStepProps {
   onBack: () => void;
 }
 
+type Choice = KycDocument | null;
+
+/**
+ * Holds the player's choice until it is saved. Without one, returns what is saved, which may have been chosen on another device.
+ * @param requested The choice that was sent last.
+ */
+function useUnsavedChoice(saved: Choice, requested: Choice | undefined, isSaving: boolean) {
+  const [choice, setChoice] = useState<Choice>();
+  // A saved type is never removed. A response without one is that of an upload which was sent before the type.
+  const [lastSaved, setLastSaved] = useState(saved);
+  if (saved !== null && saved !== lastSaved) setLastSaved(saved);
+  // While another choice was sent last, `saved` may still change to that one.
+  const isSaved = choice === saved && !isSaving && (requested === undefined || requested === choice);
+  if (isSaved) setChoice(undefined);
+  return [choice === undefined ? lastSaved : choice, setChoice] as const;
+}
+
 /** Saves the chosen document type immediately. A choice made while another one is being saved is saved after it. */
 function useDocumentChoice(kyc: Kyc) {
   const { document: savedDocument } = kyc;
   const [saveKyc, { isLoading, error, originalArgs }] = useSaveKycMutation();
-  const [chosen, setChosen] = useState(savedDocument);
+  const [chosen, choose] = useUnsavedChoice(savedDocument, originalArgs?.document, isLoading);
+  const isSaved = chosen === savedDocument;
   const wasRequestedLast = originalArgs?.document === chosen;
   // A choice that failed to save is not sent again until the player continues.
-  const shouldSave = chosen !== null && chosen !== savedDocument && !isLoading && !wasRequestedLast;
+  const shouldSave = chosen !== null && !isSaved && !isLoading && !wasRequestedLast;
   useEffect(() => {
     if (shouldSave) void saveKyc({ document: chosen });
   }, [shouldSave, chosen, saveKyc]);
   return {
     chosen,
-    choose: setChosen,
+    choose,
     /** Whether a choice is being saved. Continuing would send another request at the same time, and the older one could win. */
     isSaving: isLoading,
-    problem: error && wasRequestedLast ? toApiError(error).message : null,
+    problem: error && wasRequestedLast && !isSaved ? toApiError(error).message : null,
     /** Returns the verification with the choice saved, retrying if saving it failed. */
-    ensureSaved: async () =>
-      chosen && chosen !== savedDocument ? saveKyc({ document: chosen }).unwrap() : kyc,
+    ensureSaved: async () => (chosen && !isSaved ? saveKyc({ document: chosen }).unwrap() : kyc),
   };
 }
 
