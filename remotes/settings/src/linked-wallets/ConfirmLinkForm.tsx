@@ -1,18 +1,12 @@
 import { ConfirmDialog, useIsUnmounted } from '@hashgrid/app-ui';
 import { useModal, useToast, useTranslate } from '@hashgrid/platform';
 import { Button, FocusOnMount, MonoBox } from '@hashgrid/ui';
+import type { SignedMessage } from '@hashgrid/wallet';
 import { ProofFields } from '../two-factor/ProofFields';
 import { useOwnerProofForm } from '../two-factor/useOwnerProofForm';
 import { useLinkWalletMutation } from './walletChangesApi';
 import { validateWalletName, readWalletName } from './walletName';
 import { WalletNameField } from './WalletNameField';
-
-/** An EIP-4361 message, signed by its address. */
-export interface SignedMessage {
-  address: string;
-  message: string;
-  signature: string;
-}
 
 interface ConfirmLinkFormProps {
   signed: SignedMessage;

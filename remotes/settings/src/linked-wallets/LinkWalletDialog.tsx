@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useModal, useTranslate } from '@hashgrid/platform';
 import type * as WalletModule from '@hashgrid/wallet';
-import { ConfirmLinkForm, type SignedMessage } from './ConfirmLinkForm';
+import { ConfirmLinkForm } from './ConfirmLinkForm';
 
 interface LinkWalletDialogProps {
   /** Dialog of the wallet package, which `LinkWalletButton` loads. */
@@ -12,7 +12,7 @@ interface LinkWalletDialogProps {
 export function LinkWalletDialog({ SignInDialog }: LinkWalletDialogProps) {
   const t = useTranslate();
   const { dismiss } = useModal();
-  const [signed, setSigned] = useState<SignedMessage>();
+  const [signed, setSigned] = useState<WalletModule.SignedMessage>();
   if (signed) return <ConfirmLinkForm signed={signed} onBack={() => setSigned(undefined)} />;
   return (
     <SignInDialog
