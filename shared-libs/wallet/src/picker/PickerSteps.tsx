@@ -13,15 +13,17 @@ import { WrongChainStep } from './WrongChainStep';
 interface PickerStepsProps {
   /** Chain to switch to; by default, the one that the URL selects. */
   chainId?: number;
+  /** ID of the wallet whose row takes the focus, because the player returns from it. */
+  initialChosenId?: string;
   onConnected: OnConnected;
 }
 
 /** The steps from the list of wallets to a connection, as content of a dialog that has its own title. */
-export function PickerSteps({ chainId: requiredChainId, onConnected }: PickerStepsProps) {
+export function PickerSteps({ chainId: requiredChainId, initialChosenId, onConnected }: PickerStepsProps) {
   const options = useWalletOptions();
   const { state } = useWallet();
   const [chainId] = useState(() => requiredChainId ?? readRequestedChain(window.location.search));
-  const { step, lastChosenId, choose, backToList } = usePicker(chainId, onConnected);
+  const { step, lastChosenId, choose, backToList } = usePicker(chainId, onConnected, initialChosenId);
   if (step.name === 'list')
     return <WalletList options={options} lastChosenId={lastChosenId} onChoose={choose} />;
 

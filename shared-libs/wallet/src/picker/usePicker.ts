@@ -20,10 +20,10 @@ const toFailedStep = (option: WalletOption, thrown: unknown): PickerStep => {
  * Holds the step of the picker. Every attempt can be canceled; what the wallet responds afterwards is ignored. A wallet on another
  * chain counts as connected only once it has switched.
  */
-export function usePicker(chainId: number, onConnected: OnConnected) {
+export function usePicker(chainId: number, onConnected: OnConnected, initialChosenId?: string) {
   const { connect, cancel } = useWallet();
   const [step, setStep] = useState<PickerStep>(LIST);
-  const [lastChosenId, setLastChosenId] = useState<string>();
+  const [lastChosenId, setLastChosenId] = useState(initialChosenId);
   /** Identifies the attempt that the player is waiting for. */
   const attempt = useRef<symbol | null>(null);
 

@@ -154,9 +154,9 @@ test('shows why the nonce was refused, and waits out a rate limit', async () => 
   expect(getRetryButton()).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('lets the player choose another wallet after a failure', async () => {
+test('lets the player choose another wallet after a failure, and focuses the one that was chosen', async () => {
   const { user } = await signIn(fail(503, 'Try again later.'));
   await findFailure();
   await user.click(screen.getByRole('button', { name: 'Choose another wallet' }));
-  expect(await screen.findByRole('button', { name: wallet.info.name })).toBeVisible();
+  expect(await screen.findByRole('button', { name: wallet.info.name })).toHaveFocus();
 });

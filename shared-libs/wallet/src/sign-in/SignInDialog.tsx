@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from '@hashgrid/platform';
 import { ModalCard } from '@hashgrid/ui';
 import { PickerSteps } from '../picker/PickerSteps';
+import type { OnConnected } from '../picker/usePicker';
 import type { WalletOption } from '../wallets/WalletOption';
 import type { WalletConnection } from '../WalletState';
 import { SignStep } from './SignStep';
@@ -24,12 +25,18 @@ interface SignInDialogProps {
 export function SignInDialog({ title, onClose, ...signing }: SignInDialogProps) {
   const t = useTranslate();
   const [connected, setConnected] = useState<{ option: WalletOption; connection: WalletConnection }>();
+  const [lastChosenId, setLastChosenId] = useState<string>();
+  const handleConnected: OnConnected = (connection, option) => {
+    setConnected({ connection, option });
+    setLastChosenId(option.id);
+  };
+  const returnToList = () => setConnected(undefined);
   return (
     <ModalCard title={title} onClose={onClose} closeLabel={t('Close')}>
       {connected ? (
-        <SignStep {...connected} {...signing} onBack={() => setConnected(undefined)} />
+        <SignStep {...connected} {...signing} onBack={returnToList} />
       ) : (
-        <PickerSteps onConnected={(connection, option) => setConnected({ connection, option })} />
+        <PickerSteps initialChosenId={lastChosenId} onConnected={handleConnected} />
       )}
     </ModalCard>
   );
