@@ -123,4 +123,5 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   await user.click(screen.getByRole('button', { name: 'Use another wallet' }));
   expect(screen.getByRole('button', { name: 'Sign' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Link wallet' })).toHaveFocus();
 });

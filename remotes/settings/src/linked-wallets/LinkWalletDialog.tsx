@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useModal, useTranslate } from '@hashgrid/platform';
+import { FocusOnMount } from '@hashgrid/ui';
 import type * as WalletModule from '@hashgrid/wallet';
 import { ConfirmLinkForm } from './ConfirmLinkForm';
 
@@ -13,15 +14,23 @@ export function LinkWalletDialog({ SignInDialog }: LinkWalletDialogProps) {
   const t = useTranslate();
   const { dismiss } = useModal();
   const [signed, setSigned] = useState<WalletModule.SignedMessage>();
-  if (signed) return <ConfirmLinkForm signed={signed} onBack={() => setSigned(undefined)} />;
+  const [hasReturned, setReturned] = useState(false);
+  const title = t('Link wallet');
+  const handleBack = () => {
+    setSigned(undefined);
+    setReturned(true);
+  };
+  if (signed) return <ConfirmLinkForm signed={signed} onBack={handleBack} />;
   return (
-    <SignInDialog
-      title={t('Link wallet')}
-      failureTitle={t('Couldn’t link this wallet')}
-      // In English, because it is part of the message that is signed, which the wallet shows as is.
-      statement="Link this address to your account. Signing is free and sends no transaction."
-      send={async (message) => setSigned(message)}
-      onClose={dismiss}
-    />
+    <FocusOnMount label={title} disabled={!hasReturned}>
+      <SignInDialog
+        title={title}
+        failureTitle={t('Couldn’t link this wallet')}
+        // In English, because it is part of the message that is signed, which the wallet shows as is.
+        statement="Link this address to your account. Signing is free and sends no transaction."
+        send={async (message) => setSigned(message)}
+        onClose={dismiss}
+      />
+    </FocusOnMount>
   );
 }
