@@ -15,6 +15,8 @@ import { Terms } from './Terms';
 
 interface SignUpFormProps {
   referralCode: string;
+  /** Whether the first field takes the focus, because the form replaces a button that had it. */
+  autoFocus: boolean;
   onSent: (pending: PendingSignUp) => void;
 }
 
@@ -39,7 +41,7 @@ function toRequestBody({
 }
 
 /** Sign-up with username, email, password, referral code and terms. */
-export function SignUpForm({ referralCode, onSent }: SignUpFormProps) {
+export function SignUpForm({ referralCode, autoFocus, onSent }: SignUpFormProps) {
   const t = useTranslate();
   const [signUp] = useSignUpMutation();
   const [proof, setProof] = useState(() => readAddressProof('signUp'));
@@ -83,6 +85,7 @@ export function SignUpForm({ referralCode, onSent }: SignUpFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
+        autoFocus={autoFocus}
         required
       />
       <EmailField

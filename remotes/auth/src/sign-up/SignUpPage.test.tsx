@@ -77,6 +77,7 @@ test('[C7] explains why a resend was rejected', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This sign-up has expired.');
   await user.click(screen.getByRole('button', { name: 'Use a different email' }));
   expect(email()).toHaveValue('');
+  expect(username()).toHaveFocus();
 });
 
 test('[C7] allows a resend if the clock was set back before a reload', async () => {

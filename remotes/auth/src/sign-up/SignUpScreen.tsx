@@ -26,6 +26,7 @@ export function SignUpScreen({ referralCode }: SignUpScreenProps) {
   const { gameName } = useBootstrap();
   const { invitedBy } = useReferralCheck(referralCode);
   const [pending, setPending] = useState(readPendingSignUp);
+  const [hasRestarted, setRestarted] = useState(false);
 
   const handleSent = (next: PendingSignUp) => {
     savePendingSignUp(next);
@@ -34,6 +35,7 @@ export function SignUpScreen({ referralCode }: SignUpScreenProps) {
   const handleRestart = () => {
     clearPendingSignUp();
     setPending(null);
+    setRestarted(true);
   };
 
   if (pending) return <CheckYourInbox pending={pending} onChange={handleSent} onRestart={handleRestart} />;
@@ -55,7 +57,7 @@ export function SignUpScreen({ referralCode }: SignUpScreenProps) {
         </>
       }
     >
-      <SignUpForm referralCode={referralCode} onSent={handleSent} />
+      <SignUpForm referralCode={referralCode} autoFocus={hasRestarted} onSent={handleSent} />
     </AuthLayout>
   );
 }
