@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { WALLET_REFRESH_MS } from '@hashgrid/contracts';
 import { deferResponse, fail, reconnect, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import { createTransactionsHandler } from '../../test/ledgerResponses';
 import { TransactionList } from './TransactionList';
@@ -38,4 +39,15 @@ test('keeps the transactions on screen when a refresh fails, and removes the ale
   await reconnect();
   await waitFor(() => expect(alert).not.toBeInTheDocument());
   expect(row).toBeVisible();
+});
+
+test('shows the first transaction of a player who had none, while the page stays open', async () => {
+  jest.useFakeTimers();
+  const { api } = await renderList(createTransactionsHandler(0));
+  expect(await screen.findByText('Nothing yet')).toBeVisible();
+  api.handle({ [LIST]: createTransactionsHandler(1) });
+  await act(() => jest.advanceTimersByTimeAsync(WALLET_REFRESH_MS + 1_000));
+  expect(await screen.findByText(/^Sent to/)).toBeVisible();
+  expect(screen.queryByText('Nothing yet')).not.toBeInTheDocument();
+  jest.useRealTimers();
 });

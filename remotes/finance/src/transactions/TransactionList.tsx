@@ -4,7 +4,7 @@ import type { TransactionFilter, Transactions } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { VisuallyHidden } from '@hashgrid/ui';
 import { Body, Failure, Head, Table } from './list.styles';
-import { INITIAL_PAGES, addOffsets, updatePage } from './loadedPages';
+import { INITIAL_PAGES, addOffsets, findVisiblePages, updatePage } from './loadedPages';
 import { TransactionPageRows } from './TransactionPageRows';
 import { useVisibleRows } from './useVisibleRows';
 
@@ -60,21 +60,19 @@ export function TransactionList({ filter, empty }: TransactionListProps) {
   const count = lastPage ? lastPage.offset + lastPage.count : 0;
   const { rowHeight, range } = useVisibleRows(body, count);
   const hasFirstPage = pages[0]?.isLoaded === true;
-  if (hasFirstPage && count === 0) return empty;
-  const visiblePages = pages.filter(
-    ({ offset, count: rows }) => offset < range.end && offset + rows > range.start,
-  );
+  const isEmpty = hasFirstPage && count === 0;
   const isComplete = lastPage?.isLoaded === true;
   return (
     <>
       {!hasFirstPage && !shouldShowFailure && (
         <VisuallyHidden role="status">{t('Loading your transactions')}</VisuallyHidden>
       )}
+      {isEmpty && empty}
       <Table
         role="table"
         aria-label={t('Transactions')}
         aria-rowcount={isComplete ? count + 1 : UNKNOWN_COUNT}
-        hidden={!hasFirstPage && shouldShowFailure}
+        hidden={isEmpty || (!hasFirstPage && shouldShowFailure)}
       >
         <div role="rowgroup">
           <Head role="row" aria-rowindex={1}>
@@ -85,7 +83,7 @@ export function TransactionList({ filter, empty }: TransactionListProps) {
           </Head>
         </div>
         <Body ref={body} role="rowgroup" style={{ blockSize: count * rowHeight }}>
-          {visiblePages.map((page) => (
+          {findVisiblePages(pages, range).map((page) => (
             <TransactionPageRows
               key={page.cursor ?? ''}
               filter={filter}

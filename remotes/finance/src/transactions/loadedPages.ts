@@ -1,4 +1,5 @@
 import type { Transactions } from '@hashgrid/contracts';
+import type { RowRange } from './useVisibleRows';
 
 /** Load state of one page of the list. */
 export interface PageState {
@@ -57,3 +58,10 @@ export function addOffsets(pages: readonly PageState[]): PositionedPage[] {
     return positioned;
   });
 }
+
+/** Returns the pages with rows in a range, and the page of an empty list, which polls for the first row. */
+export const findVisiblePages = (
+  pages: readonly PositionedPage[],
+  { start, end }: RowRange,
+): PositionedPage[] =>
+  pages.filter(({ offset, count }) => count === 0 || (offset < end && offset + count > start));
