@@ -25,18 +25,18 @@ export function MemberRows({ parentId, level }: MemberRowsProps) {
   const members = data?.pages.flatMap(({ items }) => items) ?? [];
   const key = parentId ?? 'own';
   const handleShowMore = useFocusFirstNewRow(members);
-  if (!data && shouldShowFailure) {
-    return (
-      <StatusRow id={`failure-${key}`} level={level}>
-        <QueryAlert query={query} failure={t('Couldn’t load players')} />
-      </StatusRow>
-    );
-  }
+  const failureRow = shouldShowFailure && (
+    <StatusRow id={`failure-${key}`} level={level}>
+      <QueryAlert query={query} failure={t('Couldn’t load players')} />
+    </StatusRow>
+  );
   if (!data) {
     return (
-      <StatusRow id={`loading-${key}`} level={level} isTransient>
-        <Spinner label={t('Loading players')} />
-      </StatusRow>
+      failureRow || (
+        <StatusRow id={`loading-${key}`} level={level} isTransient>
+          <Spinner label={t('Loading players')} />
+        </StatusRow>
+      )
     );
   }
   return (
@@ -55,6 +55,7 @@ export function MemberRows({ parentId, level }: MemberRowsProps) {
           )}
         </Fragment>
       ))}
+      {failureRow}
       {hasNextPage && (
         <StatusRow id={`more-${key}`} level={level}>
           <ShowMoreButton

@@ -204,6 +204,17 @@ describe('the tree of players', () => {
     await waitFor(() => expect(getFocusedKey()).toBe('eve'));
   });
 
+  test('says when more players could not be loaded, and loads them on the next try', async () => {
+    const { user, api } = await renderNetwork();
+    api.handle({ [MEMBERS]: fail(500, 'Broken.') });
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    const alert = await screen.findByText('Couldn’t refresh. Showing the last known data.');
+    api.handle(memberHandlers);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(readRows()).toContain('1 eve'));
+    expect(alert).not.toBeInTheDocument();
+  });
+
   test('offers Retry when a branch could not be loaded, and keeps its focus until the branch is loaded', async () => {
     const { user, api } = await renderNetwork({
       [MEMBERS]: ({ query }) =>
