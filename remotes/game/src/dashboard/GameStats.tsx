@@ -8,6 +8,7 @@ import { useOverview } from '../live/useOverview';
 function Stats({ hashrate, dayProfit, unpaid: { token }, nodes: { running, paused, depleted } }: Overview) {
   const t = useTranslate();
   const { number } = useFormat();
+  const unexpired = running + paused + depleted;
   return (
     <Grid min={200} gap={4}>
       <HashrateStat running={hashrate.running} total={hashrate.total} />
@@ -28,18 +29,20 @@ function Stats({ hashrate, dayProfit, unpaid: { token }, nodes: { running, pause
         label={t('Nodes running')}
         value={
           <bdi dir="ltr">
-            {number(running)} / {number(running + paused + depleted)}
+            {number(running)} / {number(unexpired)}
           </bdi>
         }
         hint={
-          <Text as="span" size={14} tone={depleted > 0 ? 'warn' : 'faint'}>
-            {paused + depleted === 0
-              ? t('All running')
-              : t('%paused% paused · %depleted% out of battery', {
-                  paused: number(paused),
-                  depleted: number(depleted),
-                })}
-          </Text>
+          unexpired > 0 && (
+            <Text as="span" size={14} tone={depleted > 0 ? 'warn' : 'faint'}>
+              {running === unexpired
+                ? t('All running')
+                : t('%paused% paused · %depleted% out of battery', {
+                    paused: number(paused),
+                    depleted: number(depleted),
+                  })}
+            </Text>
+          )
         }
       />
     </Grid>
