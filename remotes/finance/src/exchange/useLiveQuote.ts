@@ -22,14 +22,14 @@ const findRefreshMessage = (error: unknown): string =>
   toApiError(error).statusCode === 422 ? findMessage(error) : NOT_REFRESHED;
 
 /**
- * Requests the quote for an order and keeps it up to date. Returns neither a quote nor an error while the quote is loading.
+ * Requests the quote for an order and keeps it up to date. Returns neither a quote nor an error until the first response for the order.
  * @param order null while the amount is missing or invalid
  */
 export function useLiveQuote(order: ExchangeOrder | null) {
   const orderKey = order && `${order.from} ${order.to} ${order.amount}`;
   const [requestedKey, setRequestedKey] = useState<string | null>(null);
   const isCurrent = orderKey !== null && orderKey === requestedKey;
-  const [fetchQuote, { currentData, error, isFetching }] = useLazyQuoteExchangeQuery({
+  const [fetchQuote, { currentData, error }] = useLazyQuoteExchangeQuery({
     // The order of the last quote may have been changed or cleared since.
     pollingInterval: isCurrent ? QUOTE_REFRESH_MS : 0,
     skipPollingIfUnfocused: true,
@@ -47,7 +47,7 @@ export function useLiveQuote(order: ExchangeOrder | null) {
   const quote = isCurrent ? currentData : undefined;
   return {
     quote,
-    error: isCurrent && !quote && error && !isFetching ? findMessage(error) : null,
+    error: isCurrent && !quote && error ? findMessage(error) : null,
     /** Why the last refresh of the quote failed, as a text key; null if it succeeded. */
     refreshError: quote && error ? findRefreshMessage(error) : null,
   };
