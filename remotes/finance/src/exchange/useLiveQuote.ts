@@ -22,7 +22,7 @@ const findRefreshMessage = (error: unknown): string =>
   toApiError(error).statusCode === 422 ? findMessage(error) : NOT_REFRESHED;
 
 /**
- * Requests the quote for an order and keeps it up to date. Returns neither a quote nor an error until the first response for the order.
+ * Requests the quote for an order and keeps it up to date. Returns neither a quote nor an error until the first response.
  * @param order null while the amount is missing or invalid
  */
 export function useLiveQuote(order: ExchangeOrder | null) {

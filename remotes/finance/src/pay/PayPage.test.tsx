@@ -48,11 +48,13 @@ describe('sending', () => {
     expect(api.callsTo(RESOLVE)).toEqual([]);
   });
 
-  test('offers the most recent recipients, each once', async () => {
-    const { user, api } = await renderPay({ [SENT]: sentResponse('ada', 'bob', null, 'ada', 'cy') });
+  test('offers the four most recent recipients, each once', async () => {
+    const { user, api } = await renderPay({
+      [SENT]: sentResponse('ada', 'bob', null, 'ada', 'cy', 'dan', 'eve'),
+    });
     const group = await screen.findByRole('group', { name: 'Recent recipients' });
     const buttons = within(group).getAllByRole('button');
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(['ada', 'bob', 'cy']);
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['ada', 'bob', 'cy', 'dan']);
     expect(api.callsTo(SENT)[0]?.query).toMatchObject({ kind: 'transfer', direction: 'out' });
     await user.click(buttons[1]!);
     expect(screen.getByLabelText('Recipient')).toHaveValue('bob');

@@ -65,6 +65,17 @@ test('keeps the error of a field only until it is changed, and that of the amoun
   expect(screen.getByLabelText('Amount')).toBeValid();
 });
 
+test('rejects a note of more than 140 characters without asking the server', async () => {
+  const { user, api } = await renderPay({}, '/pay?to=ada&amount=1');
+  await user.click(screen.getByLabelText('Note (optional)'));
+  await user.paste('a'.repeat(141));
+  await user.click(getReviewButton());
+  expect(screen.getByLabelText('Note (optional)')).toHaveAccessibleDescription(
+    'Use 140 characters or fewer.',
+  );
+  expect(api.callsTo(RESOLVE)).toEqual([]);
+});
+
 test('drops the review of a draft that is edited while its terms load', async () => {
   const { handler, release } = deferResponse(ok({ recipient: 'ada', fee: '0.001', total: '1.001' }));
   const { user, api } = await renderPay({ [RESOLVE]: handler }, '/pay?to=ada&amount=1');
