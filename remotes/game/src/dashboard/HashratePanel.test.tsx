@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { ok, renderPage } from '@hashgrid/testing';
 import { createOverview, createStats, createGameHandlers } from '../../test/gameSamples';
 import DashboardPage from './DashboardPage';
+import { HashratePanel } from './HashratePanel';
 
 // The clock does not tick in these tests.
 jest.mock('../live/useNow', () => ({ useNow: () => Date.now() }));
@@ -23,4 +24,18 @@ test.each([
     },
   });
   expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+test('shows the first hashrate of a new player within a few seconds', async () => {
+  jest.useFakeTimers();
+  const { api } = await renderPage(<HashratePanel />, {
+    path: '/dashboard',
+    session: 'loggedIn',
+    api: { ...createGameHandlers(), 'GET /shared/mining/stats': ok(createStats({ points })) },
+  });
+  await screen.findByText('No data for this period yet');
+  api.handle({ 'GET /shared/mining/stats': ok(createStats()) });
+  await act(() => jest.advanceTimersByTimeAsync(6_000));
+  expect(screen.getByRole('figure', { name: 'Your hashrate over time' })).toBeVisible();
+  jest.useRealTimers();
 });

@@ -16,6 +16,7 @@ jest.mock('./useNow', () => ({ useNow: () => Date.now() }));
 
 const OVERVIEW = 'GET /shared/game/overview';
 const SUMMARY = 'GET /shared/mining/summary';
+const BLOCKS = 'GET /shared/mining/blocks';
 const COLLECT = 'POST /auth/mining/collect';
 const EVENTS = 'GET /shared/mining/events';
 
@@ -152,6 +153,21 @@ test('refetches when the hello event names another block height', async () => {
   expect(api.callsTo(OVERVIEW)).toHaveLength(calls);
   await send('hello', hello(50));
   await waitFor(() => expect(api.callsTo(OVERVIEW)).toHaveLength(calls + 1));
+});
+
+test('refetches the newest blocks before live ones have made their page twice as long', async () => {
+  const { api } = await renderLive();
+  await waitForStreams(1);
+  await send('hello', hello(43));
+  await screen.findAllByText('Live');
+  jest.useFakeTimers();
+  const calls = api.callsTo(BLOCKS).length;
+  // The page begins with two blocks.
+  for (let number = 43; number < 61; number += 1) await send('block', blockEvent(number));
+  expect(api.callsTo(BLOCKS)).toHaveLength(calls);
+  await send('block', blockEvent(61));
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(api.callsTo(BLOCKS)).toHaveLength(calls + 1);
 });
 
 test('ignores events that cannot be parsed', async () => {
