@@ -27,7 +27,7 @@ export function TransactionPageRows(props: TransactionPageRowsProps) {
   const { currentData, isError, error, isFetching, refetch } = useGetTransactionsQuery(
     { filter, cursor },
     // In the default order, new transactions appear on the first page.
-    { pollingInterval: cursor === null ? WALLET_REFRESH_MS : 0 },
+    { pollingInterval: cursor === null ? WALLET_REFRESH_MS : 0, skipPollingIfUnfocused: true },
   );
   useEffect(() => {
     if (currentData) onLoad(pageIndex, currentData);

@@ -38,7 +38,10 @@ function UnpaidRewards({ unpaid: { token, total, mined, bonus }, settlesAt }: Ov
 /** Rewards that are not paid to the wallet yet, and can't be spent. */
 export function UnpaidRewardsPanel() {
   const t = useTranslate();
-  const query = useGetUnpaidRewardsQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
+  const query = useGetUnpaidRewardsQuery(undefined, {
+    pollingInterval: WALLET_REFRESH_MS,
+    skipPollingIfUnfocused: true,
+  });
   return (
     <Panel title={t('Unpaid rewards')}>
       <QueryBoundary

@@ -103,6 +103,7 @@ export default function AchievementsPage() {
   const query = useGetAchievementsQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: REFRESH_MS,
+    skipPollingIfUnfocused: true,
   });
   return (
     <GameLayout

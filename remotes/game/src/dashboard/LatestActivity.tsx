@@ -25,7 +25,10 @@ function NoActivity() {
 /** The newest entries of the player's ledger. During a refresh, the previous ones stay on screen. */
 export function LatestActivity() {
   const t = useTranslate();
-  const query = useGetLatestActivityQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
+  const query = useGetLatestActivityQuery(undefined, {
+    pollingInterval: WALLET_REFRESH_MS,
+    skipPollingIfUnfocused: true,
+  });
   // Formatting the times is slow, so the balances above are painted first.
   const data = useDeferredValue(query.data, undefined);
   return (

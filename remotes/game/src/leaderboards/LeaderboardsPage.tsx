@@ -70,6 +70,7 @@ function Ranking({ board }: { board: Board }) {
   const query = useGetLeaderboardInfiniteQuery(board, {
     refetchOnMountOrArgChange: true,
     pollingInterval: REFRESH_MS,
+    skipPollingIfUnfocused: true,
   });
   return (
     <QueryBoundary

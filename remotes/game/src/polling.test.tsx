@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { act } from '@testing-library/react';
+import { WALLET_REFRESH_MS } from '@hashgrid/contracts';
+import { ok, renderPage } from '@hashgrid/testing';
+import { createAchievements, createGameHandlers } from '../test/gameSamples';
+import AchievementsPage from './achievements/AchievementsPage';
+import { LatestActivity } from './dashboard/LatestActivity';
+import LeaderboardsPage from './leaderboards/LeaderboardsPage';
+
+const ACHIEVEMENTS = 'GET /shared/game/achievements';
+const LEADERBOARD = 'GET /shared/game/leaderboards/:board';
+const TRANSACTIONS = 'GET /auth/transaction';
+
+const leaderboard = {
+  board: 'week',
+  token: 'ORE',
+  items: [],
+  nextCursor: null,
+  players: 0,
+  player: { rank: null, score: '0', visibility: 'masked' },
+  refreshedAt: '2026-01-02T03:04:05.000Z',
+  weekEndsAt: '2026-01-04T00:00:00.000Z',
+};
+
+const pages: [string, ReactElement][] = [
+  [LEADERBOARD, <LeaderboardsPage key="leaderboards" />],
+  [ACHIEVEMENTS, <AchievementsPage key="achievements" />],
+  [TRANSACTIONS, <LatestActivity key="activity" />],
+];
+
+function setVisibility(state: DocumentVisibilityState) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+}
+
+afterEach(() => {
+  setVisibility('visible');
+  jest.useRealTimers();
+});
+
+test.each(pages)('polls %s only while the tab is visible', async (call, page) => {
+  jest.useFakeTimers();
+  const { api } = await renderPage(page, {
+    session: 'loggedIn',
+    api: {
+      ...createGameHandlers(),
+      [ACHIEVEMENTS]: ok(createAchievements()),
+      [LEADERBOARD]: ok(leaderboard),
+    },
+  });
+  const waitForPolls = () => act(() => jest.advanceTimersByTimeAsync(3 * WALLET_REFRESH_MS));
+  await waitForPolls();
+  const callsWhileVisible = api.callsTo(call).length;
+  expect(callsWhileVisible).toBeGreaterThan(2);
+  setVisibility('hidden');
+  await waitForPolls();
+  expect(api.callsTo(call)).toHaveLength(callsWhileVisible);
+});
