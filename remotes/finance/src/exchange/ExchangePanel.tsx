@@ -2,18 +2,13 @@ import styled from 'styled-components';
 import type { Profile } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { closeIcon, IconButton, Panel, Stack, Steps } from '@hashgrid/ui';
+import { listOrderSteps, type OrderStep } from '../order/listOrderSteps';
 import { ExchangeCodeStep } from './ExchangeCodeStep';
 import { ExchangeComplete } from './ExchangeComplete';
 import { ExchangeForm } from './ExchangeForm';
 import { ExchangeReview } from './ExchangeReview';
 import { useStableHeight } from './useStableHeight';
-import { useExchange, type Exchange } from './useExchange';
-
-type Step = Exchange['state']['step'];
-
-/** Steps of a swap; only a swap above the daily limit has the code step. */
-const getSteps = (hasCode: boolean): readonly Step[] =>
-  hasCode ? ['form', 'review', 'code', 'done'] : ['form', 'review', 'done'];
+import { useExchange } from './useExchange';
 
 /** Stretches shorter steps to the height of the form, so that their buttons are where the form's button was. */
 const Body = styled(Stack)`
@@ -39,13 +34,14 @@ export function ExchangePanel({ user, initialToken, symbols, onClose }: Exchange
   const { state } = exchange;
   const isConfirming = state.step === 'review' || state.step === 'code';
   const canClose = !isConfirming || state.status === 'ready';
-  const labels: Record<Step, string> = {
+  const labels: Record<OrderStep, string> = {
     form: t('Quote'),
     review: t('Review'),
     code: t('Code'),
     done: t('Done'),
   };
-  const steps = getSteps(state.step === 'code');
+  // Only a swap above the daily limit needs a code, which is known once the server asks for it.
+  const steps = listOrderSteps(state.step === 'code');
   const body = useStableHeight<HTMLDivElement>(state.step === 'form');
   return (
     <Panel

@@ -3,18 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { DEFAULT_TOKEN_SYMBOL, type Profile, type Transfer, type Wallet } from '@hashgrid/contracts';
 import { useSession, useTranslate, useWallets } from '@hashgrid/platform';
 import { Panel, Stack, Steps } from '@hashgrid/ui';
+import { listOrderSteps, type OrderStep } from '../order/listOrderSteps';
 import { CodeStep } from './CodeStep';
 import { PaymentReceipt } from './PaymentReceipt';
 import { ReviewStep } from './ReviewStep';
 import { SendForm } from './SendForm';
-import { usePayment, type Payment } from './usePayment';
+import { usePayment } from './usePayment';
 import { WalletsBoundary } from '../balances/WalletsBoundary';
-
-type Step = Payment['state']['step'];
-
-/** Steps of a payment; the code step is for players with two-factor authentication, or when the server requires a code. */
-const getSteps = (hasCode: boolean): readonly Step[] =>
-  hasCode ? ['form', 'review', 'code', 'done'] : ['form', 'review', 'done'];
 
 /** Returns what a payment link pre-fills. */
 function readPayLink(params: URLSearchParams, wallets: readonly Wallet[]): Transfer {
@@ -46,13 +41,14 @@ function SendSteps({ user, draftRef }: SendPanelProps & { user: Profile }) {
       draftRef.current = state.step !== 'done' && state.status === 'ready' ? state.order.draft : null;
   }, [state, draftRef]);
   const [initialState] = useState(state);
-  const labels: Record<Step, string> = {
+  const labels: Record<OrderStep, string> = {
     form: t('Payment details'),
     review: t('Review'),
     code: t('Code'),
     done: t('Receipt'),
   };
-  const steps = getSteps(user.hasTwoFactor || state.step === 'code');
+  // The server may require a code that the profile doesn't announce.
+  const steps = listOrderSteps(user.hasTwoFactor || state.step === 'code');
   return (
     <Stack gap={6}>
       <Steps
