@@ -1,60 +1,20 @@
 // eslint-disable-next-line testing-library/no-manual-cleanup -- unmounts the page for a reload
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { deferResponse, fail, getIdempotencyKeys, offline, ok, type FakeRequest } from '@hashgrid/testing';
 import {
-  deferResponse,
-  fail,
-  getIdempotencyKeys,
-  offline,
-  ok,
-  renderPage,
-  type FakeHandlers,
-  type FakeRequest,
-} from '@hashgrid/testing';
-import { overviewResponse } from '../../test/ledgerResponses';
-import WalletPage from '../wallet/WalletPage';
-import { RULES, rulesResponse } from '../../test/topUpResponses';
-
-const QUOTE = 'GET /auth/exchange/quote';
-const EXCHANGE = 'POST /auth/exchange';
-
-const TERMS = { fee: '0.03', received: '0.00015', rate: '0.000015', priceImpact: 0.031 };
-const respondWithQuote = ({ query }: FakeRequest) => ok({ ...query, ...TERMS });
-const respondWithReceipt = ({ body }: FakeRequest) =>
-  ok({
-    ...(body as object),
-    id: 'receipt-1',
-    fee: '0.03',
-    received: '0.000149',
-    createdAt: '2026-01-02T03:04:05.000Z',
-  });
-
-/**
- * Renders the wallet with an open swap and waits until it is ready.
- * @param readyGroup group whose presence shows that the swap is ready; the form by default
- */
-async function renderExchange(api: FakeHandlers = {}, readyGroup: { name: string } | null = null) {
-  const view = await renderPage(<WalletPage />, {
-    path: '/wallet?exchange=USDT',
-    session: 'loggedIn',
-    api: {
-      'GET /shared/game/overview': overviewResponse('1'),
-      'GET /shared/client/addresses': ok({ addresses: [], maxCount: 10 }),
-      [RULES]: rulesResponse(null),
-      [QUOTE]: respondWithQuote,
-      [EXCHANGE]: respondWithReceipt,
-      ...api,
-    },
-  });
-  await (readyGroup ? screen.findByRole('group', readyGroup) : screen.findByRole('form', { name: 'Swap' }));
-  await view.api.settle();
-  return view;
-}
+  EXCHANGE,
+  findConfirmButton,
+  getAmountField,
+  getReviewButton,
+  QUOTE,
+  renderExchange,
+  respondWithQuote,
+  respondWithReceipt,
+  TERMS,
+} from '../../test/renderExchange';
 
 const getSide = (name: 'You pay' | 'You receive') => within(screen.getByRole('group', { name }));
 const getTokenSelect = (name: 'You pay' | 'You receive') => getSide(name).getByLabelText('Token');
-const getAmountField = () => screen.getByLabelText('Amount');
-const getReviewButton = () => screen.getByRole('button', { name: 'Review swap' });
-const findConfirmButton = () => screen.findByRole('button', { name: 'Confirm swap' });
 
 describe('a swap', () => {
   test('goes from a quote through a review to the receipt', async () => {
@@ -153,7 +113,7 @@ describe('a swap', () => {
   test.each([
     ['that it failed', 500, 'Couldn’t refresh. Showing the last known data.'],
     ['what the server says about the amount', 422, 'Price impact is too high.'],
-  ])('reports of a failed refresh of the quote %s, until one succeeds', async (_what, status, problem) => {
+  ])('shows %s after a failed refresh of the quote, until one succeeds', async (_what, status, problem) => {
     const { user, api } = await renderExchange();
     await user.type(getAmountField(), '9');
     await screen.findByText('Price impact');
@@ -224,13 +184,18 @@ describe('a swap', () => {
     expect(getAmountField()).toBeValid();
   });
 
-  test('shows "Swap failed" with the reason when the price has changed', async () => {
+  test('shows "Swap failed" with the reason when the price has changed, and refetches the prices', async () => {
     const priceMoved = fail(422, 'Check the fields.', { errors: { minReceived: ['The price has moved.'] } });
-    const { user } = await renderExchange({ [EXCHANGE]: priceMoved });
+    const { user, api } = await renderExchange({ [EXCHANGE]: priceMoved });
     await user.type(getAmountField(), '1');
     await user.click(getReviewButton());
-    await user.click(await findConfirmButton());
+    const button = await findConfirmButton();
+    const before = api.callsTo('GET /shared/token/all').length;
+    await user.click(button);
     expect(await screen.findByRole('alert')).toHaveTextContent(/Swap failed.*The price has moved\./);
+    // Without waiting longer, because the prices are also polled.
+    await api.settle();
+    expect(api.callsTo('GET /shared/token/all')).toHaveLength(before + 1);
     expect(getAmountField()).toHaveValue('1');
   });
 });

@@ -1,9 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { deferResponse, fail, offline, ok, renderPage, type FakeResponse } from '@hashgrid/testing';
-import { overviewResponse } from '../../test/ledgerResponses';
+import { deferResponse, fail, offline, ok, type FakeResponse } from '@hashgrid/testing';
+import { EXCHANGE, getAmountField, renderExchange } from '../../test/renderExchange';
 import { findConfirmButton, getReviewButton, renderPay, TRANSFER } from '../../test/renderPayPage';
-import { RULES, rulesResponse } from '../../test/topUpResponses';
-import WalletPage from '../wallet/WalletPage';
 
 const createdAt = '2026-01-02T03:04:05.000Z';
 const PAYMENT = { id: 'receipt-1', recipient: 'ada', token: 'USDT', amount: '1', fee: '0.002', createdAt };
@@ -16,7 +14,6 @@ const SWAP = {
   received: '0.00015',
   createdAt,
 };
-const TERMS = { fee: '0.03', received: '0.00015', rate: '0.00015', priceImpact: 0.001 };
 
 /** Confirms an order of 1 USDT, opens another page, and lets the server respond then. */
 async function leaveBeforeResponse(kind: 'payment' | 'swap', response: FakeResponse | (() => FakeResponse)) {
@@ -28,18 +25,8 @@ async function leaveBeforeResponse(kind: 'payment' | 'swap', response: FakeRespo
     await user.click(await findConfirmButton());
     await user.click(screen.getByRole('link', { name: 'Transactions' }));
   } else {
-    const { user } = await renderPage(<WalletPage />, {
-      path: '/wallet?exchange=USDT',
-      session: 'loggedIn',
-      api: {
-        'GET /shared/game/overview': overviewResponse('1'),
-        'GET /shared/client/addresses': ok({ addresses: [], maxCount: 10 }),
-        [RULES]: rulesResponse(null),
-        'GET /auth/exchange/quote': ({ query }) => ok({ ...query, ...TERMS }),
-        'POST /auth/exchange': respond,
-      },
-    });
-    await user.type(await screen.findByLabelText('Amount'), '1');
+    const { user } = await renderExchange({ [EXCHANGE]: respond });
+    await user.type(getAmountField(), '1');
     await user.click(screen.getByRole('button', { name: 'Review swap' }));
     await user.click(await screen.findByRole('button', { name: 'Confirm swap' }));
     await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Transactions' }));
