@@ -114,6 +114,13 @@ test('saves quick choices one after the other, so that the last one wins', async
   expect(screen.getByRole('radio', { name: 'Username' })).toBeChecked();
 });
 
+test('selects the saved choice again when a new one could not be saved, and says why', async () => {
+  const { user } = await open({ [LIST]: ok(create()), [VISIBILITY]: fail(503, 'Down for a moment.') });
+  await user.click(await screen.findByText('Hidden'));
+  expect(await screen.findByText('Down for a moment.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Masked name' })).toBeChecked());
+});
+
 test('does not dim the players while they are refetched', async () => {
   const { api } = await open({ [LIST]: ok(create()) });
   const table = await screen.findByRole('table', { name: 'Leaderboard' });
