@@ -1,14 +1,16 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { WALLET_REFRESH_MS } from '@hashgrid/contracts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { WALLET_REFRESH_MS, type TransactionFilter } from '@hashgrid/contracts';
 import { deferResponse, fail, reconnect, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import { createTransactionsHandler } from '../../test/ledgerResponses';
 import { TransactionList } from './TransactionList';
 
 const LIST = 'GET /auth/transaction';
+/** Height in px of a row that can't be measured, because jsdom has no layout. */
+const ROW_HEIGHT = 64;
 const BROKEN = fail(500, 'Broken.');
 
-const renderList = (handler: FakeHandlers[string]) =>
-  renderPage(<TransactionList filter={{}} empty="Nothing yet" />, {
+const renderList = (handler: FakeHandlers[string], filter: TransactionFilter = {}) =>
+  renderPage(<TransactionList filter={filter} empty="Nothing yet" />, {
     path: '/transactions',
     session: 'loggedIn',
     api: { [LIST]: handler },
@@ -49,5 +51,20 @@ test('shows the first transaction of a player who had none, while the page stays
   await act(() => jest.advanceTimersByTimeAsync(WALLET_REFRESH_MS + 1_000));
   expect(await screen.findByText(/^Sent to/)).toBeVisible();
   expect(screen.queryByText('Nothing yet')).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('polls the last page of a list with the oldest transactions first, where new ones appear', async () => {
+  jest.useFakeTimers();
+  const { api } = await renderList(createTransactionsHandler(52), { order: 'oldest' });
+  await screen.findAllByText(/^Sent to/);
+  const [, body] = screen.getAllByRole('rowgroup');
+  body!.getBoundingClientRect = () => ({ top: -45 * ROW_HEIGHT }) as DOMRect;
+  fireEvent.scroll(window);
+  const table = screen.getByRole('table', { name: 'Transactions' });
+  await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '53'));
+  api.handle({ [LIST]: createTransactionsHandler(53) });
+  await act(() => jest.advanceTimersByTimeAsync(WALLET_REFRESH_MS + 1_000));
+  expect(table).toHaveAttribute('aria-rowcount', '54');
   jest.useRealTimers();
 });

@@ -4,7 +4,7 @@ import type { TransactionFilter, Transactions } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { VisuallyHidden } from '@hashgrid/ui';
 import { Body, Failure, Head, Table } from './list.styles';
-import { INITIAL_PAGES, addOffsets, findVisiblePages, updatePage } from './loadedPages';
+import { INITIAL_PAGES, addOffsets, findVisiblePages, getNewestPageIndex, updatePage } from './loadedPages';
 import { TransactionPageRows } from './TransactionPageRows';
 import { useVisibleRows } from './useVisibleRows';
 
@@ -61,6 +61,7 @@ export function TransactionList({ filter, empty }: TransactionListProps) {
   const { rowHeight, range } = useVisibleRows(body, count);
   const hasFirstPage = pages[0]?.isLoaded === true;
   const isEmpty = hasFirstPage && count === 0;
+  const newestPageIndex = getNewestPageIndex(pages, filter.order);
   const isComplete = lastPage?.isLoaded === true;
   return (
     <>
@@ -90,6 +91,7 @@ export function TransactionList({ filter, empty }: TransactionListProps) {
               page={page}
               range={range}
               rowHeight={rowHeight}
+              isPolled={page.index === newestPageIndex}
               {...callbacks}
             />
           ))}

@@ -18,16 +18,17 @@ interface TransactionPageRowsProps extends PageCallbacks {
   page: PositionedPage;
   range: RowRange;
   rowHeight: number;
+  /** Whether new transactions appear on this page. */
+  isPolled: boolean;
 }
 
 /** The rows of one page of the list that are in the viewport; placeholders until the page has loaded. */
 export function TransactionPageRows(props: TransactionPageRowsProps) {
-  const { filter, page, range, rowHeight, onLoad, onFailureChange } = props;
+  const { filter, page, range, rowHeight, isPolled, onLoad, onFailureChange } = props;
   const { cursor, index: pageIndex, offset, count } = page;
   const { currentData, isError, error, isFetching, refetch } = useGetTransactionsQuery(
     { filter, cursor },
-    // In the default order, new transactions appear on the first page.
-    { pollingInterval: cursor === null ? WALLET_REFRESH_MS : 0, skipPollingIfUnfocused: true },
+    { pollingInterval: isPolled ? WALLET_REFRESH_MS : 0, skipPollingIfUnfocused: true },
   );
   useEffect(() => {
     if (currentData) onLoad(pageIndex, currentData);

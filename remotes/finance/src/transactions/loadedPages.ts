@@ -1,4 +1,4 @@
-import type { Transactions } from '@hashgrid/contracts';
+import type { TransactionFilter, Transactions } from '@hashgrid/contracts';
 import type { RowRange } from './useVisibleRows';
 
 /** Load state of one page of the list. */
@@ -65,3 +65,7 @@ export const findVisiblePages = (
   { start, end }: RowRange,
 ): PositionedPage[] =>
   pages.filter(({ offset, count }) => count === 0 || (offset < end && offset + count > start));
+
+/** Returns the index of the page on which new rows appear. */
+export const getNewestPageIndex = (pages: readonly PageState[], order: TransactionFilter['order']): number =>
+  order === 'oldest' ? pages.length - 1 : 0;
