@@ -37,15 +37,18 @@ export default function PayPage() {
       ? [{ id: 'top-up', label: t('Top up'), content: <TopUpPanel draft={topUp} onChange={setTopUp} /> }]
       : []),
   ];
-  const requested = params.get(VIEW_PARAM);
-  const selected = tabs.some(({ id }) => id === requested) && requested ? requested : 'send';
   const handleSelect = (id: string) =>
     setParams(id === 'send' ? {} : { [VIEW_PARAM]: id }, { replace: true });
   return (
     <FinanceLayout title={t('Pay')} text={t('Send tokens to other players, or request them.')}>
       <Grid>
         <GridItem span={8} tablet={8}>
-          <Tabs label={t('Send or receive')} selected={selected} onSelect={handleSelect} tabs={tabs} />
+          <Tabs
+            label={t('Send or receive')}
+            selected={params.get(VIEW_PARAM) ?? 'send'}
+            onSelect={handleSelect}
+            tabs={tabs}
+          />
         </GridItem>
         <BalancesColumn span={4} tablet={4}>
           <BalancesPanel />
