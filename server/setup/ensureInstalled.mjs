@@ -37,7 +37,8 @@ const readInstalled = () => {
 const isInstalled = () => {
   const installed = readInstalled();
   return Object.entries(readPackages(LOCKFILE)).every(([path, { version, optional, devOptional }]) => {
-    if (!path.startsWith('node_modules/')) return true;
+    // The others are the workspaces, which may have packages of their own below them.
+    if (!path.includes('node_modules/')) return true;
     // Optional packages may be for other operating systems.
     if (!installed[path]) return Boolean(optional ?? devOptional);
     return installed[path].version === version;

@@ -28,6 +28,15 @@ test('installs nothing when all packages of the lockfile are installed', () => {
   expect(ensureInstalled(JSON.stringify({ packages: PACKAGES }))).toBe('');
 });
 
+test('installs the dependencies again when a package of one workspace has another version', () => {
+  const path = 'server/node_modules/@fastify/static';
+  const withStatic = (version: string) =>
+    JSON.stringify({ packages: { ...PACKAGES, server: { version: '1.0.0' }, [path]: { version } } });
+  writeFileSync(join(root, 'package-lock.json'), withStatic('10.1.3'));
+  expect(ensureInstalled(withStatic('10.1.3'))).toBe('');
+  expect(ensureInstalled(withStatic('9.0.0'))).toMatch(/^Installing dependencies /);
+});
+
 test.each(['{}', '', '{"packages":{"node_modules/rea'])(
   'installs the dependencies again when the record of the installed ones is %j',
   (record) => {
