@@ -59,6 +59,21 @@ test('reads valid values', () => {
 });
 
 test.each([
+  'https://chat.example.org/rooms/',
+  'https://chat.example.org/?return=/',
+  'https://t.example/#/help/',
+])('keeps the slash at the end of the link %s, which may be part of its meaning', (url) => {
+  const env = {
+    SUPPORT_URL: url,
+    COMMUNITY_CHANNEL_URL: url,
+    COMMUNITY_SOCIAL_URL: url,
+    COMMUNITY_PARTNER_URL: url,
+  };
+  const { support, community } = readConfig(env).links;
+  expect([support, ...community.map((link) => link.url)]).toEqual([url, url, url, url]);
+});
+
+test.each([
   ['PORT', 'eighty', 'a whole number from 0 to 65535'],
   ['PORT', '70000', 'a whole number from 0 to 65535'],
   ['PORT', '-1', 'a whole number from 0 to 65535'],

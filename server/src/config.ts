@@ -74,27 +74,27 @@ export interface ProductConfig {
   isDevelopment: boolean;
 }
 
-/** Returns a URL without a trailing slash; null without a value. */
-const parseUrl = (value: string | undefined): string | null =>
+/** Returns the URL of a server without a trailing slash, so that paths can follow it; null without a value. */
+const parseServerUrl = (value: string | undefined): string | null =>
   value ? new URL(value).href.replace(/\/$/, '') : null;
 
 const readLinks = (env: Environment): Bootstrap['links'] => ({
-  support: parseUrl(env.SUPPORT_URL) ?? 'https://support.hashgrid.example/',
+  support: env.SUPPORT_URL ?? 'https://support.hashgrid.example/',
   community: [
     {
       name: COMMUNITY_NAMES.channel,
       kind: 'channel',
-      url: parseUrl(env.COMMUNITY_CHANNEL_URL) ?? 'https://channel.hashgrid.example/',
+      url: env.COMMUNITY_CHANNEL_URL ?? 'https://channel.hashgrid.example/',
     },
     {
       name: COMMUNITY_NAMES.social,
       kind: 'social',
-      url: parseUrl(env.COMMUNITY_SOCIAL_URL) ?? 'https://social.hashgrid.example/',
+      url: env.COMMUNITY_SOCIAL_URL ?? 'https://social.hashgrid.example/',
     },
     {
       name: COMMUNITY_NAMES.partner,
       kind: 'partner',
-      url: parseUrl(env.COMMUNITY_PARTNER_URL) ?? 'https://partner.hashgrid.example/',
+      url: env.COMMUNITY_PARTNER_URL ?? 'https://partner.hashgrid.example/',
     },
   ],
 });
@@ -197,12 +197,12 @@ export const readConfig = (variables: Record<string, string | undefined>): Produ
   return {
     host: env.HOST ?? 'localhost',
     port: Number(env.PORT ?? 3000),
-    publicUrl: parseUrl(env.PUBLIC_URL),
+    publicUrl: parseServerUrl(env.PUBLIC_URL),
     dataDir: resolve(ROOT, env.HASHGRID_DATA ?? '.data'),
     databaseUrl: env.DATABASE_URL ?? null,
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
     ...readKeys(env),
-    apiUrl: parseUrl(env.API_URL),
+    apiUrl: parseServerUrl(env.API_URL),
     smtp:
       SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM, isPlainAllowed: SMTP_PLAIN === '1' } : null,
     trustedProxies: env.TRUSTED_PROXIES ?? null,
