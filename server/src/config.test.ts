@@ -198,6 +198,15 @@ test('reports all invalid values together', () => {
   expect(findProblems({ PORT: 'x', API_URL: 'y', DATABASE_URL: 'z' })).toHaveLength(3);
 });
 
+test.each([
+  ['DATABASE_OWNER_URL', 'postgres://owner@db/game', 'DATABASE_URL'],
+  ['LEDGER_CONNECT_KIT_URL', 'https://cdn.example.org/kit.js', 'WALLETCONNECT_PROJECT_ID'],
+])('rejects %s=%s without %s', (name, value, needed) => {
+  expect(findProblems({ [name]: value })).toEqual([
+    expect.stringMatching(new RegExp(`^${needed} is missing; ${name} needs it\\.`)),
+  ]);
+});
+
 test('requires a mail server with DATABASE_URL, unless OUTBOX=1', () => {
   const DATABASE_URL = 'postgres://db/game';
   const mail = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' };

@@ -21,6 +21,20 @@ const checkKeys = ({ HASHGRID_MASTER_KEYS, HASHGRID_KEY_FILE }: Environment): st
     ? ['HASHGRID_MASTER_KEYS and HASHGRID_KEY_FILE are both set. Set one of them.']
     : [];
 
+/** Refuses an owner without a database: the product would run on the embedded one, which has no owner. */
+const checkDatabase = ({ DATABASE_URL, DATABASE_OWNER_URL }: Environment): string[] =>
+  DATABASE_OWNER_URL && !DATABASE_URL
+    ? ['DATABASE_URL is missing; DATABASE_OWNER_URL needs it. Set both, or unset DATABASE_OWNER_URL.']
+    : [];
+
+/** Refuses Ledger without WalletConnect, by which Ledger's script connects: players would be offered a wallet that never does. */
+const checkLedger = ({ LEDGER_CONNECT_KIT_URL, WALLETCONNECT_PROJECT_ID }: Environment): string[] =>
+  LEDGER_CONNECT_KIT_URL && !WALLETCONNECT_PROJECT_ID
+    ? [
+        'WALLETCONNECT_PROJECT_ID is missing; LEDGER_CONNECT_KIT_URL needs it. Set both, or unset LEDGER_CONNECT_KIT_URL.',
+      ]
+    : [];
+
 const checkTopUp = (values: Environment): string[] => {
   if (!values.TOP_UP_XPUB) return [];
   const chain = values.TOP_UP_CHAIN === '97' ? '97' : '56';
@@ -73,6 +87,8 @@ export const readEnvironment = (env: Record<string, string | undefined>): Enviro
     ...invalidValues,
     ...checkEmail(values),
     ...checkKeys(values),
+    ...checkDatabase(values),
+    ...checkLedger(values),
     ...checkTopUp(values),
     ...checkMetrics(values),
   ];
