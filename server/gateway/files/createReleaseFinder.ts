@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
 import type { ExpectedRelease } from '@hashgrid/contracts/releases';
 import { findReleaseByBase } from '../registry/findReleaseByBase';
 import type { GatewayConfig } from '../GatewayConfig';
@@ -25,9 +26,9 @@ const shareRefresh = (refresh: () => Promise<unknown>): (() => Promise<void>) =>
 };
 
 /**
- * Creates a function that finds the release of a URL, in the registry or among the previews. Another gateway may learn of a release
- * a second earlier, and its pages may request their files here. With an artifact store, the registry is therefore refreshed before a
- * file counts as missing.
+ * Creates a function that finds the release of a URL, in the registry or among the previews. Another gateway may know of a preview, or
+ * learn of a release a second earlier, and its pages may request their files here. With an artifact store, the preview of the browser is
+ * therefore looked up and the registry refreshed before a file counts as missing.
  */
 export const createReleaseFinder = (
   { artifacts, refreshRegistry }: GatewayConfig,
@@ -39,9 +40,15 @@ export const createReleaseFinder = (
     findReleaseByBase(live.read(), base) ?? previews.findRelease(base);
   const refresh = artifacts && refreshRegistry ? shareRefresh(refreshRegistry) : null;
   /** @returns Null for an unknown release. */
-  return async ({ base, file }: { base: string; file: string }): Promise<ExpectedRelease | null> => {
+  return async (
+    { base, file }: { base: string; file: string },
+    request: Pick<FastifyRequest, 'headers'>,
+  ): Promise<ExpectedRelease | null> => {
     const release = find(base);
     if (release || !refresh || !(await files.verifier.verifyFile({ base }, file))) return release;
+    await previews.find(request);
+    const previewed = previews.findRelease(base);
+    if (previewed) return previewed;
     await refresh();
     return find(base);
   };

@@ -112,7 +112,7 @@ const refuseDamagedFiles =
     if (!BELOW_RELEASES.test(path)) return undefined;
     const location = splitPath(path);
     if (!location) return reply.header('cache-control', 'no-store').callNotFound();
-    const expected = await findRelease(location);
+    const expected = await findRelease(location, request);
     // Anybody can request a release that doesn't exist, so only those of the registry and of previews are requested from the store.
     if (expected && !(await tryFetchFile(files, expected, location.file, onProblem)))
       return reply
