@@ -39,7 +39,7 @@ async function fetchRemoteJson(
   query: string,
   signal: AbortSignal,
 ): Promise<RemoteDetails> {
-  const response = await fetch(`${remote.base}remote.json${query}`, { credentials: 'omit', signal });
+  const response = await fetch(`${remote.base}remote.json${query}`, { credentials: 'same-origin', signal });
   if (!response.ok) throw new RemoteLoadError(remote, `remote.json returned status ${response.status}`);
   const text = await response.text();
   let value: unknown;

@@ -14,13 +14,16 @@ const createRemote = (name: string, isInMenu = true): BootstrapRemote => ({
 });
 
 let fetched: string[];
+let credentials: unknown[];
 let respond: () => Promise<Response>;
 
 beforeEach(() => {
   fetched = [];
+  credentials = [];
   respond = () => Promise.resolve(new Response(JSON.stringify(DETAILS)));
-  window.fetch = (url) => {
+  window.fetch = (url, init) => {
     fetched.push(String(url));
+    credentials.push(init?.credentials);
     return respond();
   };
 });
@@ -35,6 +38,11 @@ const prefetch = async (remotes: BootstrapRemote[], details = {}) => {
 test('fetches details that the HTML lacks, of remotes in the menu only', async () => {
   await prefetch([createRemote('one'), createRemote('two'), createRemote('hidden', false)], { two: DETAILS });
   expect(fetched).toEqual(['/remotes/one/1.0.0-ab/remote.json']);
+});
+
+test('sends the cookie of a preview to the gateway, which may know the build only by that', async () => {
+  await prefetch([createRemote('previewed')]);
+  expect(credentials).toEqual(['same-origin']);
 });
 
 test('fetches the details of at most eight remotes', async () => {
