@@ -10,16 +10,20 @@ export class RemoteLoadError extends Error {
   problem: LoadProblem | null = null;
 
   /**
+   * @param release The release that did not load; it may have replaced the one in the HTML.
    * @param reason Clause without a period that completes the message.
    * @param isFinal Whether retrying is pointless.
    */
   constructor(
-    { name, version, base }: Pick<BootstrapRemote, 'name' | 'version' | 'base'>,
+    readonly release: Pick<BootstrapRemote, 'name' | 'version' | 'base'>,
     reason: string,
     readonly isFinal = false,
     options?: ErrorOptions,
   ) {
-    super(`Remote "${name}" ${version} did not load from ${base}: ${reason}.`, options);
+    super(
+      `Remote "${release.name}" ${release.version} did not load from ${release.base}: ${reason}.`,
+      options,
+    );
   }
 
   /** Wraps any thrown value; returns a `RemoteLoadError` as it is. */

@@ -1,5 +1,6 @@
 import type { BootstrapRemote } from '@hashgrid/contracts';
 import { getRecentErrors } from '@hashgrid/platform/host';
+import { RemoteLoadError } from '../remotes/RemoteLoadError';
 import { remoteLoads } from '../telemetry/remoteLoads';
 import { createPageStore, type LoadedPage, type PageLoader } from './pageStore';
 
@@ -47,6 +48,17 @@ test('reports a failure with a tracking ID and retries on request', async () => 
   void pages.load(finance, 'WalletPage');
   await flushPromises();
   expect(pages.get(finance, 'WalletPage').kind).toBe('ready');
+});
+
+test('reports a failure of the release that the loader tried instead of the one in the HTML', async () => {
+  const pages = createPageStore(
+    createLoader(() => Promise.reject(new RemoteLoadError(previous, 'no response within 7 s'))),
+  );
+  await pages.load(finance, 'WalletPage');
+  expect(getRecentErrors().at(-1)).toMatchObject({
+    context: { remote: 'finance', version: '1.4.1', hash: 'aa', page: 'WalletPage' },
+  });
+  expect(remoteLoads.get().at(-1)).toMatchObject({ version: '1.4.1', hash: 'aa', isFailed: true });
 });
 
 test('does not prefetch a page that is loaded or loading', async () => {

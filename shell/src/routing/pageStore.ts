@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { BootstrapRemote } from '@hashgrid/contracts';
 import { reportError } from '@hashgrid/platform';
 import { describeRelease } from '../errors/describeRelease';
+import { RemoteLoadError } from '../remotes/RemoteLoadError';
 import { recordLoad } from '../telemetry/remoteLoads';
 
 /** A page with the release that it was loaded from. */
@@ -14,7 +15,7 @@ export interface LoadedPage {
 
 /** Loads the code of pages; implemented by `remotes/pageLoader`. */
 export interface PageLoader {
-  /** Rejects within a bounded time if the page cannot be loaded. */
+  /** Rejects within a bounded time if the page cannot be loaded, with a `RemoteLoadError` of the release that it tried. */
   load(remote: BootstrapRemote, page: string): Promise<LoadedPage>;
   /** Loads the page from the previous release when that of `failed` throws in its first render. Rejects if that is impossible. */
   loadPrevious(failed: BootstrapRemote, page: string): Promise<LoadedPage>;
@@ -84,8 +85,9 @@ export function createPageStore(loader: PageLoader): PageStore {
           add(page, loaded);
         },
         (error: unknown) => {
-          recordLoad(remote, startedAt, true);
-          const trackingId = reportError(error, { ...describeRelease(remote), page });
+          const release = error instanceof RemoteLoadError ? { ...remote, ...error.release } : remote;
+          recordLoad(release, startedAt, true);
+          const trackingId = reportError(error, { ...describeRelease(release), page });
           set(key, { kind: 'failed', error, trackingId });
         },
       );
