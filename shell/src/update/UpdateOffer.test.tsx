@@ -43,6 +43,19 @@ test('reloads at the next navigation after “Update when I leave this page”',
   expect(reloads()).toBe(1);
 });
 
+test('does not reload at a navigation while offline, but at the next one after that', async () => {
+  const reloads = countReloads();
+  const { user } = await renderShell({ path: '/wallet' });
+  await setLiveRevision(NEWER);
+  await user.click(await screen.findByRole('button', { name: 'Update when I leave this page' }));
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(reloads()).toBe(0);
+  online.mockReturnValue(true);
+  await user.click(screen.getByRole('link', { name: 'Notifications' }));
+  expect(reloads()).toBe(1);
+});
+
 test('is hidden after “Close” until the next release', async () => {
   const reloads = countReloads();
   const { user } = await renderShell({ path: '/wallet' });

@@ -38,7 +38,8 @@ export function UpdateOffer() {
   useEffect(() => {
     if (pathname === lastPathname.current) return;
     lastPathname.current = pathname;
-    if (choice === 'nextPage') reload();
+    // While offline, a reload would replace the app with the browser's error page.
+    if (choice === 'nextPage' && navigator.onLine) reload();
   }, [pathname, choice]);
   const isShown = choice === null && !isUnsaved;
   const choose = (next: Choice) => {
