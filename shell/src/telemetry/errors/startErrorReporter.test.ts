@@ -74,10 +74,25 @@ test('[C18] sends errors to Sentry only while the player consents, and always to
   setConsent('granted');
   const agreed = new Error('Agreed');
   ids.push(reportError(agreed));
+  await waitFor(() => expect(capture).toHaveBeenCalledTimes(1));
   setConsent('denied');
   ids.push(reportError(new Error('Withdrawn')));
   await waitFor(() => expect(sent().map(({ id }) => id)).toEqual(expect.arrayContaining(ids)));
   expect(capture.mock.calls).toMatchObject([[{ error: agreed }, {}]]);
+});
+
+test('[C18] sends no error to Sentry if the player withdraws their consent while Sentry loads', async () => {
+  const capture = jest.fn();
+  localStorage.setItem('consent', 'granted');
+  let finishLoad = (_: typeof capture) => {};
+  const load = jest.fn(() => new Promise((resolve) => (finishLoad = resolve)));
+  const { sent, setConsent } = setUp('https://abc@sentry.example/42', load);
+  const id = reportError(new Error('Before the withdrawal'));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  setConsent('denied');
+  finishLoad(capture);
+  await waitFor(() => expect(sent().map((item) => item.id)).toContain(id));
+  expect(capture).not.toHaveBeenCalled();
 });
 
 test('[C18] reports at most five equal errors and at most 20 errors, and keeps them while offline', async () => {

@@ -39,10 +39,14 @@ export function startErrorReporter(services: PlatformServices, load: SentryLoade
     send: (items) => postTelemetry(reportErrors, { items }, services),
   });
   let sentry: Promise<CaptureError> | null = null;
+  const isSentryAllowed = () => Boolean(telemetry.sentryDsn) && consent.get() === 'granted';
   const sendToSentry = (report: ErrorReport, described: ReportedError) => {
     sentry ??= load(services);
     sentry.then(
-      (capture) => capture(report, described),
+      (capture) => {
+        // The player may have withdrawn their consent while Sentry was loading.
+        if (isSentryAllowed()) capture(report, described);
+      },
       // This error is reported to the API only. The next one loads Sentry again.
       () => {
         sentry = null;
@@ -58,7 +62,7 @@ export function startErrorReporter(services: PlatformServices, load: SentryLoade
     counts.set(fingerprint, count + 1);
     total += 1;
     queue.push(described);
-    if (telemetry.sentryDsn && consent.get() === 'granted') sendToSentry(report, described);
+    if (isSentryAllowed()) sendToSentry(report, described);
   };
   getRecentErrors().forEach(handleReport);
   const stop = onErrorReport(handleReport);
