@@ -3,7 +3,6 @@ export function findBrowserFeatures(): [name: string, isSupported: boolean][] {
   const supportsScript = (type: string) => HTMLScriptElement.supports?.(type) ?? false;
   return [
     ['Import maps', supportsScript('importmap')],
-    ['Integrity of import maps', 'integrity' in HTMLLinkElement.prototype && supportsScript('importmap')],
     ['Trusted Types', 'trustedTypes' in window],
     ['<dialog>', 'showModal' in HTMLDialogElement.prototype],
     ['CSS :has()', window.CSS?.supports?.('selector(:has(a))') ?? false],
