@@ -50,10 +50,12 @@ export const trimFolder = async (
   for (const base of bases) sizes.set(base, await measureFolder(join(dir, base)));
   let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const oldestFirst = bases
-    .filter((base) => !protectedBases.includes(base) && !isRecent(usedAt.get(base) ?? -Infinity))
+    .filter((base) => !protectedBases.includes(base))
     .sort((a, b) => (usedAt.get(a) ?? 0) - (usedAt.get(b) ?? 0));
   for (const base of oldestFirst) {
     if (total <= maxBytes) return;
+    // Checked only now, because a copy may have been used while others were being deleted.
+    if (isRecent(usedAt.get(base) ?? -Infinity)) continue;
     await rm(join(dir, base), { recursive: true, force: true });
     total -= sizes.get(base) ?? 0;
   }
