@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@hashgrid/contracts';
@@ -157,6 +157,22 @@ test('logs that the registry cannot be written', async () => {
   writeFileSync(join(dir, 'gateway'), 'a file in place of the folder');
   expect(await follow().refresh()).toBe(false);
   expect(lines).toEqual([expect.stringContaining(`Could not write the registry to ${getFile()}: `)]);
+});
+
+test('writes to a file that no other gateway writes to, even one with the same process ID in a container', async () => {
+  const write = jest.spyOn(fs, 'writeFileSync');
+  await follow().refresh();
+  rmSync(getFile());
+  await follow().refresh();
+  const files = write.mock.calls.map(([file]) => String(file)).filter((file) => file.startsWith(getFile()));
+  expect(files.length).toBeGreaterThan(1);
+  expect(new Set(files).size).toBe(files.length);
+});
+
+test('leaves no temporary file when the registry cannot be replaced', async () => {
+  mkdirSync(getFile(), { recursive: true });
+  expect(await follow().refresh()).toBe(false);
+  expect(readdirSync(join(dir, 'gateway'))).toEqual(['registry.json']);
 });
 
 test('leaves no temporary files next to the registry', async () => {

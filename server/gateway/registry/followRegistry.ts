@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeFetchFailure, parseRegistry } from '@hashgrid/contracts/releases';
@@ -42,14 +43,25 @@ const readRevision = (file: string): number => {
   }
 };
 
+/** Deletes a file that may not exist. A failure has the same cause as that of the write, which is reported. */
+const deleteIfPossible = (file: string): void => {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // The file stays.
+  }
+};
+
 /** Replaces a file by a rename, which is atomic: a reader sees the old registry or the new one. */
 const replaceFile = (file: string, text: string): void => {
-  const temporaryFile = `${file}.${process.pid}`;
+  // Gateways in containers may share the folder and have the same process ID.
+  const temporaryFile = `${file}.${randomUUID()}`;
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(temporaryFile, text);
     renameSync(temporaryFile, file);
   } catch (error) {
+    deleteIfPossible(temporaryFile);
     throw new Error(`Could not write the registry to ${file}: ${(error as Error).message}. ${STILL_LIVE}`);
   }
 };
