@@ -144,6 +144,14 @@ describe('the revision in responses of the API', () => {
     expect(read()).toEqual([4, 1, 1]);
   });
 
+  test('does not change when a malformed entry is replaced by its last valid one, which comes last', () => {
+    const history = createRevisionHistory();
+    history.add(REGISTRY);
+    const { auth, ...others } = REGISTRY.remotes;
+    history.add({ ...REGISTRY, revision: 2, remotes: { ...others, auth: auth! } });
+    expect([null, inside].map((group) => history.findRevision(group))).toEqual([1, 1]);
+  });
+
   test('is at most the live one after a database was restored, so that pages are not told to reload forever', () => {
     const history = createRevisionHistory();
     history.add({ ...REGISTRY, revision: 9 });

@@ -21,9 +21,12 @@ interface Revision {
 }
 
 const summarize = ({ revision, shell, remotes }: Registry): Revision => {
+  // The order of the remotes is no change of their releases.
+  const entries = Object.entries(remotes).sort(([a], [b]) => (a < b ? -1 : 1));
   const releases = [
     ...(shell ? [{ base: shell.current.base }] : []),
-    ...Object.values(remotes).map(({ current: { base }, candidate }) => {
+    ...entries.map(([, { current, candidate }]) => {
+      const { base } = current;
       if (!candidate) return { base };
       const { release, percent } = candidate;
       return { base, candidate: { id: getReleaseId(release), percent, base: release.base } };
