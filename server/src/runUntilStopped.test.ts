@@ -40,3 +40,15 @@ test('closes once when npm passes on the signal that the terminal has sent alrea
   expect(close).toHaveBeenCalledTimes(1);
   expect(exit.mock.calls).toEqual([[0]]);
 });
+
+test.each([
+  ['starting', () => Promise.reject(new Error('The port is in use.'))],
+  ['closing', () => Promise.resolve(() => Promise.reject(new Error('The port is in use.')))],
+])('prints why %s failed, and exits with code 1', async (_, start: () => Promise<() => Promise<void>>) => {
+  const print = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const running = runUntilStopped(start);
+  sendSignal();
+  await running;
+  expect(print.mock.calls).toEqual([['The port is in use.']]);
+  expect(exit.mock.calls).toEqual([[1]]);
+});
