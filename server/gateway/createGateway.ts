@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import {
   addRequestGauges,
   closeQueuedResponses,
@@ -32,6 +32,7 @@ import { createPrerenderedPageReader } from './page/createPrerenderedPageReader'
 import { createTitleReader } from './page/createTitleReader';
 import { createPreviews, type Previews } from './previews/createPreviews';
 import { previewRoutes } from './previews/previewRoutes';
+import { withPreview } from './previews/withPreview';
 import { readReleaseGroup } from './registry/releaseGroup';
 import { registerReloadEvents } from './registry/registerReloadEvents';
 import { createRevisionHistory } from './registry/createRevisionHistory';
@@ -49,7 +50,7 @@ const YEAR_SECONDS = 365 * 24 * 3_600;
 
 export type { GatewayConfig };
 
-/** Returns whether a path leads to a screen of a live release or a canary. */
+/** Returns whether a path leads to a screen of a release in a registry: a live one, a canary or a previewed build. */
 const isScreen = (registry: Registry, path: string): boolean => {
   const descriptors = listLiveReleases(registry).map(({ release }) => release.descriptor);
   return (
@@ -73,12 +74,17 @@ const appRoutes = (
   const readTitle = createTitleReader(files);
   // Browsers request it when they show a file instead of a page of the app.
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
+  /** Returns whether a path looks like that of a file, and leads to no screen that the browser may get. */
+  const isFilePath = async (request: FastifyRequest, path: string): Promise<boolean> => {
+    if (!FILE_NAME.test(path)) return false;
+    const preview = (await previews.find(request))?.preview;
+    return !isScreen(preview ? withPreview(live.read(), preview) : live.read(), path);
+  };
   server.get('/*', async (request, reply) => {
     const file = await findFile(request);
     if (file) return reply.sendFile(file.path, file.root, file.options);
     const path = getPagePath(request);
-    if (NON_APP_FOLDER.test(path) || (FILE_NAME.test(path) && !isScreen(live.read(), path)))
-      return reply.callNotFound();
+    if (NON_APP_FOLDER.test(path) || (await isFilePath(request, path))) return reply.callNotFound();
     return sendPage(request, reply, { config, live, files, previews, readPrerenderedPages, readTitle });
   });
 };

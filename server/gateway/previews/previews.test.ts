@@ -36,7 +36,6 @@ const local = {
   menu: [],
 };
 const ANSWERS: Record<string, () => PreviewAnswer> = {
-  [VALID]: () => createAnswer({}),
   [LOCAL]: () => createAnswer({ id: ID.replace(/^0/, '1'), release: null, local }),
   [createToken('staging')]: () => createAnswer({ channel: 'staging' }),
   [createToken('outdated')]: () => createAnswer({ expiresAt: '2020-01-01T00:00:00.000Z' }),
@@ -48,6 +47,7 @@ const ANSWERS: Record<string, () => PreviewAnswer> = {
 let api: Server;
 let requestedTokens: string[];
 beforeEach(async () => {
+  ANSWERS[VALID] = () => createAnswer({});
   requestedTokens = [];
   api = createServer((request, response) => {
     const token = request.url!.split('/previews?token=')[1] ?? '';
@@ -93,6 +93,14 @@ test('shows the build only to the browser that previews it, and names it in the 
   const others = (await get('/wallet')).body;
   expect(others).not.toContain('1.1.0-cafe');
   expect(readBootstrap(others)).not.toHaveProperty('preview');
+});
+
+test('shows the app at a path of the build that looks like a file, only to the browser that previews it', async () => {
+  const route = { path: '/receipts/*', page: 'wallet/WalletPage', title: 'Receipts' };
+  const routes = [...descriptor.routes, route];
+  ANSWERS[VALID] = () => createAnswer({ release: { ...candidate, descriptor: { ...descriptor, routes } } });
+  expect((await get('/receipts/march.txt', VALID)).body).toContain('<title>Receipts | ');
+  expect((await get('/receipts/march.txt')).statusCode).toBe(404);
 });
 
 test('allows the origin of a local build only in the policy of its own preview', async () => {
