@@ -11,8 +11,7 @@ const rewrap = async (): Promise<string[]> => {
   const { readOperatorConfig } = await import('./readOperatorConfig');
   const config = readOperatorConfig('database');
   const { reencryptDatabase } = await import('@hashgrid/api/rewrap');
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  return reencryptDatabase({ ...config, publicUrl });
+  return reencryptDatabase(config);
 };
 
 handleHelpOption(USAGE);

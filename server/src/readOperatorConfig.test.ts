@@ -10,6 +10,14 @@ test('needs no mail server to open the database of DATABASE_URL', () => {
   expect(readOperatorConfig('ledger').databaseUrl).toBe('postgres://db/game');
 });
 
+test.each([
+  [{ PORT: '4000' }, 'http://localhost:4000'],
+  [{ PUBLIC_URL: 'https://play.example.org' }, 'https://play.example.org'],
+])('knows with which URL links in emails begin: %j', (settings, url) => {
+  process.env = settings;
+  expect(readOperatorConfig('accounts').publicUrl).toBe(url);
+});
+
 test('rejects an invalid setting', () => {
   process.env = { DATABASE_URL: 'mysql://db/game' };
   expect(() => readOperatorConfig('ledger')).toThrow(/^.*DATABASE_URL is not valid/m);

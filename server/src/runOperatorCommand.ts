@@ -13,7 +13,6 @@ export const runOperatorCommand = async (
   subject: string,
 ): Promise<OperatorResponse & { dataDir: string }> => {
   const config = readOperatorConfig(subject);
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const response = await dispatchOperatorCommand({ ...config, publicUrl, trustProxy: '' }, command);
+  const response = await dispatchOperatorCommand({ ...config, trustProxy: '' }, command);
   return { ...response, dataDir: config.dataDir };
 };
