@@ -53,7 +53,8 @@ afterEach(async () => {
   rmSync(releasesDir, { recursive: true });
 });
 
-const get = (url: string, cookie = '') => gateway.inject({ url, headers: { cookie } });
+const get = (url: string, cookie = '', headers = {}) =>
+  gateway.inject({ url, headers: { cookie, ...headers } });
 const readShellBase = async (cookie: string): Promise<string> => {
   const { body } = await get('/login', cookie);
   return (JSON.parse(/id="bootstrap">(.*?)<\/script>/.exec(body)![1]!) as Bootstrap).shell.base;
@@ -71,6 +72,19 @@ test('gives a browser that could not start the live shell the previous one for t
   expect(await readShellBase('')).toBe('/shell/1.1.0-cc/');
   expect(await readShellBase('other=1; failed_shell=1.1.0-cc')).toBe('/shell/1.0.0-aa/');
 });
+
+test.each([
+  ['same-origin', 200],
+  ['cross-site', 404],
+  ['same-site', 404],
+  ['none', 404],
+])(
+  'gives a previous shell only to a page of the game, not to a link or another site: %s',
+  async (site, status) => {
+    const { statusCode, headers } = await get(PATH, '', { 'sec-fetch-site': site });
+    expect([statusCode, headers['set-cookie'] !== undefined]).toEqual([status, status === 200]);
+  },
+);
 
 test('sends a browser that could not start the live shell the scripts of the previous one, and no further fallback', async () => {
   const { body } = await get('/login', 'failed_shell=1.1.0-cc');

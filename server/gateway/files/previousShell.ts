@@ -17,6 +17,15 @@ const RELEASE_ID = '[\\w.+-]{1,120}';
 const isReleaseId = (text: string): boolean => new RegExp(`^${RELEASE_ID}$`).test(text);
 const readFailedShell = createCookieReader(FAILED_SHELL_COOKIE, RELEASE_ID);
 
+/**
+ * Whether a page of this origin has sent a request, or a browser that doesn't say so. A link on another site could otherwise give a player
+ * an older shell, whose known flaws the live one no longer has.
+ */
+const isFromOwnPage = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => {
+  const site = headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin';
+};
+
 /** Returns the newest previous release of the shell whose files are intact; null when there is none. */
 const findReplacement = async (
   { shell }: Registry,
@@ -52,10 +61,11 @@ export const previousShellRoute = (
 ): void => {
   const attributes = `Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
   const reported = new Set<string>();
-  server.get<{ Params: { id: string } }>(getPreviousShellPath(':id'), async ({ params: { id } }, reply) => {
+  server.get<{ Params: { id: string } }>(getPreviousShellPath(':id'), async (request, reply) => {
+    const { id } = request.params;
     reply.header('cache-control', 'no-store');
     const registry = live.read();
-    if (!isReleaseId(id) || !registry.shell) return reply.callNotFound();
+    if (!isReleaseId(id) || !isFromOwnPage(request) || !registry.shell) return reply.callNotFound();
     const isLive = getReleaseId(registry.shell.current) === id;
     const release = isLive ? await findReplacement(registry, files) : registry.shell.current;
     if (!release) return reply.callNotFound();
