@@ -82,7 +82,7 @@ const waitUntilLive = async (gateways: readonly ClusterServer[], id: string): Pr
     return bases.every((base) => base?.endsWith(`/${id}/`));
   });
   const ms = Math.round(performance.now() - startedAt);
-  log(`  ${gateways.map(({ name }) => name).join(' and ')} serve ${id} after ${ms} ms`);
+  log(`  ${id} is live at ${gateways.map(({ name }) => name).join(' and ')} after ${ms} ms`);
   assert(ms <= LIVE_MS, `a release is live everywhere within ${LIVE_MS / 1000} s`);
 };
 

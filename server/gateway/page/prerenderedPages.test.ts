@@ -94,7 +94,7 @@ test.each([
   expect(await getPage(url, cookie)).not.toContain('prerendered');
 });
 
-test('shows a player only the layout when the page has no prerendered page', async () => {
+test('shows a player only the layout when the page is not prerendered', async () => {
   storePrerenderedPages();
   const html = await getPage('/wallet', 'accessToken=x');
   expect(html).toContain(
@@ -114,7 +114,7 @@ test('shows a player the page in the layout of players', async () => {
 
 test.each([
   ['a URL with a query, which the page may show', '/wallet?tab=swap', LAYOUTS],
-  ['a shell without a layout prerendered page for pages', '/wallet', { layout: LAYOUTS.layout }],
+  ['a shell without a prerendered layout for pages', '/wallet', { layout: LAYOUTS.layout }],
 ])('shows a player only the layout for %s', async (_case, url, layouts) => {
   storePrerenderedWallet();
   writePrerenderedFile('shell/1.0.0-aa', 'en-US.json', layouts);
@@ -123,7 +123,7 @@ test.each([
   );
 });
 
-test('shows a guest no prerendered page of a page for players', async () => {
+test('shows a guest no prerendered page that is for players', async () => {
   storePrerenderedWallet();
   expect(await getPage('/wallet')).not.toContain('prerendered');
 });
@@ -134,7 +134,7 @@ test('shows a player no prerendered page when the shell has no layout for player
   expect(await getPage('/wallet', 'accessToken=x')).not.toContain('prerendered');
 });
 
-test('shows a page with parameters or a query only when all its URLs share the same prerendered page', async () => {
+test('shows a prerendered page at a URL with parameters or a query only if it is the same for all URLs of its route', async () => {
   const registry = storePrerenderedPages();
   const auth = registry.remotes.auth!.current.descriptor;
   const page = { page: 'login/LoginPage', title: 'Login', access: 'guest' as const };
