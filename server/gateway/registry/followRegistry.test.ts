@@ -1,6 +1,7 @@
 import fs, { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { holdTimeout } from '@hashgrid/connection/test/holdTimeout';
 import type { Registry } from '@hashgrid/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createGateway } from '../createGateway';
@@ -74,6 +75,17 @@ test('logs why the API cannot be reached', async () => {
   await follow().refresh();
   expect(lines).toEqual([
     expect.stringContaining(`Could not read the registry from ${apiUrl}: connect ECONNREFUSED`),
+  ]);
+});
+
+test('logs that the API does not respond in time', async () => {
+  answer = () => new Promise(() => undefined);
+  const expire = holdTimeout(5_000);
+  const refreshed = follow().refresh();
+  expire();
+  expect(await refreshed).toBe(false);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Could not read the registry from \S+: no response within 5 s\. /),
   ]);
 });
 

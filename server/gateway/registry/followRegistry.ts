@@ -72,6 +72,11 @@ const replaceFile = (file: string, text: string): void => {
  */
 export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): FollowedRegistry => {
   const stop = new AbortController();
+  /**
+   * Requests in flight, which `close` aborts. Each has a timer, because Node 20 may garbage-collect a time limit that only
+   * `AbortSignal.any` refers to, so that it never fires.
+   */
+  const requests = new Set<AbortController>();
   let isUpToDate = true;
   /** Whether the file is from this process. An earlier one may have followed another channel or database with the same revision. */
   let isFromThisProcess = false;
@@ -82,13 +87,24 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
   /** Returns the registry as text; null when it has this revision still. */
   const fetchRegistry = async (revision: number): Promise<string | null> => {
     const url = `${apiUrl}/registry?channel=${encodeURIComponent(channel)}&revision=${revision}`;
-    const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-    const response = await fetch(url, { signal });
-    if (response.status === NO_CONTENT) return null;
-    const text = await response.text();
-    if (!response.ok) throw new Error(`the API responded with status ${response.status}`);
-    parseRegistry(text);
-    return text;
+    stop.signal.throwIfAborted();
+    const request = new AbortController();
+    requests.add(request);
+    const timer = setTimeout(
+      () => request.abort(new Error(`no response within ${TIMEOUT_MS / 1000} s`)),
+      TIMEOUT_MS,
+    );
+    try {
+      const response = await fetch(url, { signal: request.signal });
+      if (response.status === NO_CONTENT) return null;
+      const text = await response.text();
+      if (!response.ok) throw new Error(`the API responded with status ${response.status}`);
+      parseRegistry(text);
+      return text;
+    } finally {
+      clearTimeout(timer);
+      requests.delete(request);
+    }
   };
 
   const update = async (revision: number): Promise<void> => {
@@ -143,6 +159,7 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
     refresh: () => tryUpdate(-1),
     close: async () => {
       stop.abort();
+      for (const request of requests) request.abort();
       await loop;
     },
   };
