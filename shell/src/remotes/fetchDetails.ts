@@ -39,7 +39,8 @@ async function fetchRemoteJson(
   query: string,
   signal: AbortSignal,
 ): Promise<RemoteDetails> {
-  const response = await fetch(`${remote.base}remote.json${query}`, { credentials: 'same-origin', signal });
+  // The gateway gets the cookies, because it may know a previewed build only by that of the preview.
+  const response = await fetch(`${remote.base}remote.json${query}`, { signal });
   if (!response.ok) throw new RemoteLoadError(remote, `remote.json returned status ${response.status}`);
   const text = await response.text();
   let value: unknown;

@@ -14,6 +14,7 @@ const createRemote = (name: string, isInMenu = true): BootstrapRemote => ({
 });
 
 let fetched: string[];
+/** The `credentials` of the requests; undefined for the default, which sends cookies to the same origin. */
 let credentials: unknown[];
 let respond: () => Promise<Response>;
 
@@ -42,7 +43,7 @@ test('fetches details that the HTML lacks, of remotes in the menu only', async (
 
 test('sends the cookie of a preview to the gateway, which may know the build only by that', async () => {
   await prefetch([createRemote('previewed')]);
-  expect(credentials).toEqual(['same-origin']);
+  expect(credentials).toEqual([undefined]);
 });
 
 test('fetches the details of at most eight remotes', async () => {
