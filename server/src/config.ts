@@ -5,7 +5,7 @@ import { GAME_PROFILES, type GameProfile } from '@hashgrid/api/gameProfiles';
 import { LOG_LEVELS, type LogLevel } from '@hashgrid/connection';
 import type { Bootstrap, TelemetrySettings, WalletSettings } from '@hashgrid/contracts';
 import { COMMUNITY_NAMES } from './communityNames';
-import { readEnvironment, type Environment } from './readEnvironment';
+import { DEFAULT_PORT, readEnvironment, type Environment } from './readEnvironment';
 
 /** Root of the workspace. Relative paths in settings are resolved against it. */
 export const ROOT = join(fileURLToPath(import.meta.url), '..', '..', '..');
@@ -155,17 +155,12 @@ export const getRegistryFile = (dataDir: string): string => join(dataDir, 'gatew
 
 const PREVIEW_POLICIES = ['off', 'builds', 'localhost'] as const;
 
-const readReleaseStore = ({
-  DEV_RELEASES,
-  HASHGRID_DATA = '.data',
-  RELEASE_CHANNEL,
-  PREVIEW_LINKS,
-  HASHGRID_TOKEN,
-}: Environment) => ({
-  releasesDir: resolve(ROOT, DEV_RELEASES ?? join(HASHGRID_DATA, 'releases')),
-  registryFile: DEV_RELEASES
-    ? resolve(ROOT, DEV_RELEASES, 'registry.json')
-    : getRegistryFile(resolve(ROOT, HASHGRID_DATA)),
+const readReleaseStore = (
+  { DEV_RELEASES, RELEASE_CHANNEL, PREVIEW_LINKS, HASHGRID_TOKEN }: Environment,
+  dataDir: string,
+) => ({
+  releasesDir: DEV_RELEASES ? resolve(ROOT, DEV_RELEASES) : join(dataDir, 'releases'),
+  registryFile: DEV_RELEASES ? resolve(ROOT, DEV_RELEASES, 'registry.json') : getRegistryFile(dataDir),
   releaseChannel: RELEASE_CHANNEL ?? 'live',
   previewLinks: PREVIEW_POLICIES.find((policy) => policy === PREVIEW_LINKS) ?? null,
   releaseToken: HASHGRID_TOKEN ?? null,
@@ -194,11 +189,12 @@ const readGameProfile = ({ GAME_PROFILE, DATABASE_URL }: Environment): GameProfi
 export const readConfig = (variables: Record<string, string | undefined>): ProductConfig => {
   const env = readEnvironment(variables);
   const { SMTP_URL, MAIL_FROM, SMTP_PLAIN } = env;
+  const dataDir = resolve(ROOT, env.HASHGRID_DATA ?? '.data');
   return {
     host: env.HOST ?? 'localhost',
-    port: Number(env.PORT ?? 3000),
+    port: Number(env.PORT ?? DEFAULT_PORT),
     publicUrl: parseServerUrl(env.PUBLIC_URL),
-    dataDir: resolve(ROOT, env.HASHGRID_DATA ?? '.data'),
+    dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
     ...readKeys(env),
@@ -214,7 +210,7 @@ export const readConfig = (variables: Record<string, string | undefined>): Produ
     gameName: env.GAME_NAME ?? 'Hashgrid',
     apiKey: env.API_KEY ?? 'hashgrid-web',
     ...readOperations(env),
-    ...readReleaseStore(env),
+    ...readReleaseStore(env, dataDir),
     ...readArtifacts(env),
     links: readLinks(env),
     wallet: readWalletSettings(env),

@@ -50,11 +50,14 @@ const checkTopUp = (values: Environment): string[] => {
   return problems;
 };
 
+/** Port of the product when `PORT` is not set. */
+export const DEFAULT_PORT = 3000;
+
 /** Refuses the port of the product even on another host: two names can have the same address, and players would reach the metrics. */
-const checkMetrics = ({ PORT = '3000', METRICS_HOST, METRICS_PORT }: Environment): string[] => {
+const checkMetrics = ({ PORT, METRICS_HOST, METRICS_PORT }: Environment): string[] => {
   if (METRICS_HOST && !METRICS_PORT)
     return ['METRICS_PORT is missing; METRICS_HOST needs it. Set both or neither.'];
-  return METRICS_PORT && METRICS_PORT !== '0' && Number(METRICS_PORT) === Number(PORT)
+  return METRICS_PORT && METRICS_PORT !== '0' && Number(METRICS_PORT) === Number(PORT ?? DEFAULT_PORT)
     ? [`METRICS_PORT is the port of the product, ${METRICS_PORT}. Choose another, which players can't reach.`]
     : [];
 };
