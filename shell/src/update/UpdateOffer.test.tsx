@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { act, screen } from '@testing-library/react';
 import { useUnsavedChanges } from '@hashgrid/platform';
 import { liveRevision, watchEdits } from '@hashgrid/platform/host';
@@ -52,6 +53,27 @@ test('does not reload at a navigation while offline, but at the next one after t
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   expect(reloads()).toBe(0);
   online.mockReturnValue(true);
+  await user.click(screen.getByRole('link', { name: 'Notifications' }));
+  expect(reloads()).toBe(1);
+});
+
+test('does not reload at a navigation away from a payment, whose request would be lost, but at the next one', async () => {
+  const reloads = countReloads();
+  const PayPage = () => {
+    const [isSubmitting, setIsSubmitting] = useState(false);
+    useUnsavedChanges(isSubmitting);
+    return <button onClick={() => setIsSubmitting(true)}>Pay</button>;
+  };
+  const { user } = await renderShell({
+    path: '/wallet',
+    loader: { load: async (remote) => (remote.name === 'finance' ? PayPage : () => <h1>Dashboard here</h1>) },
+  });
+  await setLiveRevision(NEWER);
+  await user.click(await screen.findByRole('button', { name: 'Update when I leave this page' }));
+  await user.click(screen.getByRole('button', { name: 'Pay' }));
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByRole('heading', { name: 'Dashboard here' })).toBeVisible();
+  expect(reloads()).toBe(0);
   await user.click(screen.getByRole('link', { name: 'Notifications' }));
   expect(reloads()).toBe(1);
 });

@@ -38,8 +38,8 @@ export function UpdateOffer() {
   useEffect(() => {
     if (pathname === lastPathname.current) return;
     lastPathname.current = pathname;
-    // While offline, a reload would replace the app with the browser's error page.
-    if (choice === 'nextPage' && navigator.onLine) reload();
+    // A reload would lose the request of a payment that the player leaves. While offline, it would show the browser's error page.
+    if (choice === 'nextPage' && navigator.onLine && !hasUnsavedChanges()) reload();
   }, [pathname, choice]);
   const isShown = choice === null && !isUnsaved;
   const choose = (next: Choice) => {
