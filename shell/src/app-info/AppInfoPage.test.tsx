@@ -122,6 +122,16 @@ test('shows the release that runs, in the list and in the report, when it is not
   expect(report.remotes.game).toBe('1.4.1-ffff');
 });
 
+test('adds an error that is reported later to the list and to the report', async () => {
+  const { user } = await renderShell({ path: '/_app' });
+  await screen.findByRole('heading', { name: 'About this app' });
+  let id = '';
+  act(() => void (id = reportError(new Error('Later'))));
+  expect(getRow('Errors on this page', new RegExp(id))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy report' }));
+  expect(JSON.parse(await navigator.clipboard.readText()).errors.at(-1)).toMatchObject({ id });
+});
+
 test('shows an error when the browser blocks copying the report', async () => {
   const { user } = await renderShell({ path: '/_app' });
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));

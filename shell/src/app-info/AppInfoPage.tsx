@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { CopyButton } from '@hashgrid/app-ui';
 import { PLATFORM_VERSION, useBootstrap, useFormat, useSession, useTranslate } from '@hashgrid/platform';
-import { getRecentErrors, useExternalStore } from '@hashgrid/platform/host';
+import { getRecentErrors, onErrorReport, useExternalStore } from '@hashgrid/platform/host';
 import { Badge, DataTable, DescriptionList, PageHeader, Panel, space, Stack } from '@hashgrid/ui';
 import { formatRelease } from '../remotes/formatRelease';
 import { usePages } from '../routing/PagesContext';
@@ -33,6 +33,8 @@ export function AppInfoPage() {
   useSyncExternalStore(pages.subscribe, () =>
     bootstrap.remotes.map(({ name }) => pages.getRelease(name)?.base).join(' '),
   );
+  // Renders again when an error has been reported.
+  useSyncExternalStore(onErrorReport, () => getRecentErrors().at(-1)?.id);
   return (
     <Root gap={6} $isBlank={!user}>
       <PageHeader title={t('About this app')} text={t('What is running on this page, and which versions.')} />
