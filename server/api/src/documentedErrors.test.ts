@@ -33,7 +33,7 @@ test('documents the errors that a call can answer with, and no others', async ()
     'POST /auth/mining/nodes/stop-all': '401 404 422 429',
     'PATCH /auth/mining/nodes/{id}': '401 404 422 429',
     'POST /public/telemetry/page-views': '404 422 429',
-    'POST /public/telemetry/sentry': '400 403 404 413 415 429 503',
+    'POST /public/telemetry/sentry': '400 403 404 413 415 422 429 503',
     'GET /auth/transaction/{id}': '401 404 422 429',
     'PUT /shared/client/kyc/documents/{kind}': '400 401 409 413 415 422 429',
     'PUT /shared/client/profile/update': '400 401 413 415 422 429',

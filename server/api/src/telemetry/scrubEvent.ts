@@ -2,6 +2,13 @@ import { scrubToLength } from '@hashgrid/contracts';
 
 /** Fields with random IDs, which are kept to correlate events. */
 const ID_FIELDS = new Set(['event_id', 'trace_id', 'span_id', 'parent_span_id', 'debug_id', 'replay_id']);
+/** 16 or 32 hexadecimal digits, or a UUID. Anybody can send events, so these fields may hold anything else too. */
+const ID = /^(?:(?:[0-9a-f]{16}){1,2}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+
+/** Returns whether a field is an ID to keep. */
+const isId = (name: string, value: unknown) =>
+  ID_FIELDS.has(name) && typeof value === 'string' && ID.test(value);
+
 /** Fields that identify the player or contain what the browser sent. */
 const PERSONAL_FIELDS = new Set(['user', 'server_name', 'cookies', 'headers', 'data', 'query_string', 'env']);
 const MAX_DEPTH = 12;
@@ -24,7 +31,7 @@ export function scrubEvent(event: unknown): unknown {
     return Object.fromEntries(
       Object.entries(value)
         .filter(([name]) => !PERSONAL_FIELDS.has(name))
-        .map(([name, part]) => [name, ID_FIELDS.has(name) ? part : scrub(part, depth + 1)]),
+        .map(([name, part]) => [name, isId(name, part) ? part : scrub(part, depth + 1)]),
     );
   };
   return scrub(event, 0);

@@ -28,7 +28,7 @@ export function sentryRoutes(app: Api, context: Context): void {
         security: [],
         response: {
           200: success(TelemetryResultSchema),
-          ...errorResponses(400, 403, 404, 413, 415, 429, 503),
+          ...errorResponses(400, 403, 404, 413, 415, 422, 429, 503),
         },
       },
     },

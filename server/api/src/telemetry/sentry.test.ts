@@ -65,6 +65,8 @@ test('[C18] passes an error on to the configured project', async () => {
     message: 'It broke',
     release: 'shell@1.0.0',
     tags: { trackingId: '0a1b2c3d4e5f', remote: 'finance' },
+    contexts: { trace: { trace_id: EVENT_ID, span_id: '0123456789abcdef' } },
+    debug_meta: { images: [{ debug_id: '0a1b2c3d-4e5f-4a6b-8c7d-0123456789ab' }] },
   };
   const response = await send(createEnvelope(event));
   expect(response.json()).toEqual({ data: { stored: 1 } });
@@ -83,6 +85,7 @@ test('[C18] passes on no personal data', async () => {
     request: { url: 'https://h.example/reset?token=secret', headers: { cookie: 'secret' } },
     exception: { values: [{ value: 'No ada@example.org at 203.0.113.7' }] },
     breadcrumbs: [{ message: 'Bearer secret', data: { url: '/x?secret' } }],
+    contexts: { trace: { trace_id: 'ada@example.org', parent_span_id: { email: 'ada@example.org' } } },
   };
   await send(createEnvelope(event));
   expect(received[0]!.body).not.toMatch(/ada|203\.0|secret/);
@@ -96,6 +99,7 @@ test.each([
   ['that is empty', () => '', 400],
   ['with null for an item', () => joinLines({ dsn }, null as unknown as object, {}), 400],
   ['that is too large', () => 'x'.repeat(300_000), 413],
+  ['with a null character', () => `${createEnvelope({})}\0`, 422],
 ])('refuses an envelope %s', async (_name, payload, expected) => {
   expect((await send(payload())).statusCode).toBe(expected);
   expect(received).toEqual([]);
@@ -128,9 +132,11 @@ test('returns 503 when Sentry does not accept an event', async () => {
   expect((await send(createEnvelope({}))).statusCode).toBe(503);
 });
 
-test('accepts a deeply nested event', async () => {
-  const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
-  const payload = `${joinLines({ dsn }, { type: 'event' })}\n${deep}`;
+test.each([
+  ['event', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
+  ['ID in an event', `{"trace_id":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+])('accepts a deeply nested %s', async (_name, event) => {
+  const payload = `${joinLines({ dsn }, { type: 'event' })}\n${event}`;
   expect((await send(payload)).statusCode).toBe(200);
 });
 
