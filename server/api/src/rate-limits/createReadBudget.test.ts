@@ -1,6 +1,8 @@
+import { createTestConfig } from '../../test/createTestConfig';
 import { newMiner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
 import { LIMITS } from '../config';
+import { createReadBudget } from './createReadBudget';
 
 const OVERVIEW = '/shared/game/overview';
 const SUMMARY = '/shared/network/summary';
@@ -46,4 +48,15 @@ describe('a loop over reads', () => {
     api.advanceClock(40);
     expect((await read(0)).status).toBe(200);
   });
+});
+
+test('opens a new window after the clock was set back', () => {
+  let time = new Date('2026-01-01T12:00:00Z');
+  const limits = { ...LIMITS, readsByAccount: { count: 1, seconds: 60 } };
+  const countRead = createReadBudget({ config: createTestConfig({ limits }), now: () => time });
+  countRead('a-player');
+  expect(() => countRead('a-player')).toThrow(expect.objectContaining({ retryAfter: 60 }));
+  time = new Date('2026-01-01T11:00:00Z');
+  countRead('a-player');
+  expect(() => countRead('a-player')).toThrow(expect.objectContaining({ retryAfter: 60 }));
 });

@@ -13,10 +13,11 @@ export function createReadBudget({
   const { count: limit, seconds } = config.limits.readsByAccount;
   const windows = new Map<string, { endsAt: Date; count: number }>();
 
-  // All windows have the same length, so those that end first are first in the map.
+  // All windows have the same length, so those that end first are first in the map. One that ends later than a new one is from before
+  // the clock was set back, and would be open for too long.
   const deleteEnded = (time: Date) => {
     for (const [accountId, { endsAt }] of windows) {
-      if (endsAt > time) return;
+      if (endsAt > time && endsAt <= addSeconds(time, seconds)) return;
       windows.delete(accountId);
     }
   };
