@@ -77,6 +77,30 @@ test('sends a change by the canary check to gateways of its process immediately'
   }
 });
 
+test('sends a change immediately that comes while the revision is being read', async () => {
+  const { token } = await newToken();
+  const { database, registryChanges } = api.context;
+  let changeOnce: (() => Promise<unknown>) | undefined;
+  const query = async <Row>(sql: string, parameters?: unknown[]) => {
+    const rows = await database.query<Row>(sql, parameters);
+    const change = changeOnce;
+    changeOnce = undefined;
+    await change?.();
+    return rows;
+  };
+  const feed = createRegistryFeed({ registryChanges, database: { ...database, query } });
+  const known = (await feed.waitForChange('live', -1, 0))!.revision;
+  fakeTimeouts();
+  try {
+    changeOnce = () => publish(token, 'between');
+    const { revision } = (await feed.waitForChange('live', known, HOUR_MS))!;
+    expect(revision).toBe(known + 1);
+  } finally {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  }
+});
+
 test('returns null when nothing has changed, and immediately when it closes', async () => {
   const feed = createRegistryFeed(api.context);
   const known = (await feed.waitForChange('live', -1, 0))!.revision;

@@ -18,6 +18,9 @@ export function createRegistryFeed({
   registryChanges: changes,
 }: Pick<Context, 'database' | 'registryChanges'>): RegistryFeed {
   let isOpen = true;
+  let changeCount = 0;
+  const countChange = () => void (changeCount += 1);
+  changes.on('change', countChange);
 
   const sleep = (ms: number) =>
     new Promise<void>((resolve) => {
@@ -34,11 +37,13 @@ export function createRegistryFeed({
     async waitForChange(channel, knownRevision, waitMs) {
       const deadline = isOpen ? Date.now() + waitMs : 0;
       for (;;) {
+        const countBefore = changeCount;
         if ((await findRevision(database, channel)) !== knownRevision)
           return readStoredRegistry(database, channel);
         const remaining = deadline - Date.now();
         if (remaining <= 0) return null;
-        await sleep(Math.min(POLL_MS, remaining));
+        // A change that has come since may be too new for the revision that was read.
+        if (changeCount === countBefore) await sleep(Math.min(POLL_MS, remaining));
         // The database may be closed by now.
         if (!isOpen) return null;
       }
@@ -46,6 +51,7 @@ export function createRegistryFeed({
     close() {
       isOpen = false;
       changes.emit('change');
+      changes.off('change', countChange);
     },
   };
 }
