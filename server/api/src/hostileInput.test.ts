@@ -6,7 +6,7 @@ import { mintTokens } from '../test/mintTokens';
 import { newSession } from '../test/players';
 import { LIMITS } from './config';
 
-/** One text of a request: a path or query parameter, or a body field at a path such as `details.city`. */
+/** One text of a request: a path or query parameter, or a body field at a path such as `details.city` or `items.0.title`. */
 interface Input {
   in: 'path' | 'query' | 'body';
   path: string[];
@@ -94,8 +94,6 @@ const VALID_VALUES: Readonly<Record<string, unknown>> = {
   board: 'week',
   visibility: 'masked',
   removePhoto: 'true',
-  vitals: [],
-  loads: [],
 };
 /** Valid values for calls in which the name of a field has another meaning than above. */
 const VALID_VALUES_BY_PATH: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -113,11 +111,19 @@ const VALID_VALUES_BY_PATH: Readonly<Record<string, Readonly<Record<string, unkn
         area: 'page',
         remote: null,
         version: null,
+        hash: null,
+        fallback: null,
         path: '/',
         release: '1.0.0',
         at: '2026-01-01T00:00:00.000Z',
       },
     ],
+  },
+  '/public/telemetry/vitals': {
+    vitals: [
+      { metricId: 'v5-1', name: 'LCP', value: 1, path: '/', remote: 'game', version: '1.0.0', hash: null },
+    ],
+    loads: [{ remote: 'game', version: '1.0.0', hash: null, milliseconds: 1, bytes: 1, isFailed: false }],
   },
   '/auth/exchange': { from: 'USDT', to: 'ORE' },
   '/auth/exchange/quote': { from: 'USDT', to: 'ORE' },
@@ -137,17 +143,20 @@ function getValidValue(path: string, field: string, schema: ApiSchema): unknown 
   return VALID_VALUES[field];
 }
 
-/** Returns the paths of all fields of a body. */
-const listFieldPaths = (schema: ApiSchema, path: string[] = []): string[][] =>
-  Object.entries(schema.properties ?? {}).flatMap(([name, part]) => [
+/** Returns the paths of all fields of a body, and of the first item of each list of objects. */
+const listFieldPaths = (schema: ApiSchema, path: string[] = []): string[][] => [
+  ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => [
     [...path, name],
     ...listFieldPaths(part, [...path, name]),
-  ]);
+  ]),
+  ...(schema.items ? listFieldPaths(schema.items, [...path, '0']) : []),
+];
 
-const replaceValue = (body: unknown, [name, ...rest]: string[], value: unknown): unknown =>
-  name === undefined
-    ? value
-    : { ...(body as object), [name]: replaceValue((body as Record<string, unknown>)[name], rest, value) };
+function replaceValue(body: unknown, [name, ...rest]: string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  const part = replaceValue((body as Record<string, unknown>)[name], rest, value);
+  return Array.isArray(body) ? body.with(Number(name), part) : { ...(body as object), [name]: part };
+}
 
 describe('hostile input', () => {
   const unlimited = Object.fromEntries(
