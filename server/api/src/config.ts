@@ -230,7 +230,7 @@ export const LOCKOUT_SECONDS = {
 export const LOGIN_DEVICES = 10;
 /** Codes that one two-factor challenge allows. */
 export const CODES_PER_CHALLENGE = 5;
-/** Emails that one sign-up may send. */
+/** Emails that one sign-up may send a minute apart (`LIFETIMES.resend`); each further one needs a day. */
 export const EMAILS_PER_SIGN_UP = 6;
 
 /**

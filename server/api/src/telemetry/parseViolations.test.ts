@@ -52,6 +52,16 @@ test('attributes a script without an integrity to the release it belongs to', ()
   ]);
 });
 
+test.each([
+  ['https://t.example/a?player=ada', 'https://t.example/a'],
+  ['ws://t.example/a?player=ada', 'ws://t.example/a'],
+  ['wss://t.example/a?player=ada', 'wss://t.example/a'],
+  ['data:text/html,ada', 'data:'],
+  ['inline', 'inline'],
+])('describes what was blocked, %s, as %s', (blockedURL, blocked) => {
+  expect(parseViolations([csp({ blockedURL })], NOW)).toEqual([expect.objectContaining({ blocked })]);
+});
+
 test('reads a report in the older report-uri format', () => {
   const body = {
     'csp-report': { 'document-uri': PAGE, 'blocked-uri': 'eval', 'violated-directive': 'script-src' },

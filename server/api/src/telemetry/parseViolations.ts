@@ -30,7 +30,7 @@ const findRelease = (
 const describeBlocked = (text: string): string => {
   const url = parseUrl(text);
   if (!url) return scrubToLength(text, MAX_LENGTH);
-  const isWeb = url.protocol === 'http:' || url.protocol === 'https:' || url.protocol === 'wss:';
+  const isWeb = /^(?:http|ws)s?:$/.test(url.protocol);
   return scrubToLength(isWeb ? `${url.protocol}//${url.host}${url.pathname}` : url.protocol, MAX_LENGTH);
 };
 

@@ -12,7 +12,7 @@ const newRecoveryCode = () => `${createReadableCode(GROUP_LENGTH)}-${createReada
 /** Returns a new set of codes to show once. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES.count }, newRecoveryCode);
 
-/** Normalizes a typed code: ASCII digits for any script, no spaces or dashes, upper case. */
+/** Normalizes a typed code: ASCII for Arabic, Persian and full-width digits, no spaces or dashes, upper case. */
 export const normalizeCode = (code: string) =>
   code
     .normalize('NFKC')
