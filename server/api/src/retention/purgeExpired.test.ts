@@ -1,9 +1,12 @@
 import { DEVICE_TOKEN_HEADER } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newForm, newPlayer, newSession, signUp } from '../../test/players';
+import { getNonce, logInWith, newWallet } from '../../test/wallets';
 import type { Database, Transaction } from '../database/Database';
 import { BATCH_ROWS } from '../database/deleteBatch';
 import { lockGame } from '../mining/clock/gameState.queries';
+import { createOperatorToken } from '../releases/permissions/releaseTokens';
+import { addPreview } from '../releases/previews/previews.queries';
 import { purgeExpired } from './purgeExpired';
 
 const DAY = 24 * 60 * 60;
@@ -21,12 +24,18 @@ describe('purging expired rows', () => {
     );
   const PURGED_TABLES = [
     'activation_tokens',
+    'address_proofs',
     'idempotency_keys',
     'lockouts',
     'login_devices',
+    'login_nonces',
+    'mail_budgets',
     'mails',
+    'notifications',
     'rate_limits',
     'refresh_tokens',
+    'release_previews',
+    'release_tokens',
     'reset_tokens',
     'security_events',
     'sessions',
@@ -49,11 +58,17 @@ describe('purging expired rows', () => {
       headers: { 'idempotency-key': 'a-key-of-a-payment' },
       body: { recipient: friend.username, token: 'USDT', amount: '1' },
     });
+    await getNonce(api);
+    await logInWith(api, newWallet());
+    const { now } = api.context;
     await api.database.query(
       `insert into two_factor_challenges (id, account_id, expires_at)
        select gen_random_uuid(), id, $2 from accounts where email = $1`,
-      [email, api.context.now()],
+      [email, now()],
     );
+    const preview = { channel: 'live', name: 'game', build: '1.0.0-1a2b3c4d', local: null };
+    await addPreview(api.database, { ...preview, createdAt: now(), expiresAt: now() });
+    await createOperatorToken(api.context, 'olga');
     const before = await countRows(...PURGED_TABLES, 'usernames');
     expect(Object.values(before).filter((count) => count === 0)).toEqual([]);
     await purgeExpired(api.context);
