@@ -7,10 +7,12 @@ import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
 import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
 import { openTestApi } from '../../test/openTestApi';
 import { newPlayer, readAccountId } from '../../test/players';
+import { runBeforeTransaction } from '../../test/runBeforeTransaction';
 import { waitUntil } from '../../test/waitUntil';
 import { openTopUpAddress } from './openTopUpAddress';
 import { readTopUps } from './readTopUps';
 import { scanTransfers } from './scanTransfers';
+import { findScan } from './topUpScans.queries';
 
 const CONFIRMATIONS = 3;
 
@@ -85,6 +87,18 @@ describe('reading transfers', () => {
     );
     // The node that returned the transfer isn't treated as faulty.
     expect(api.log.filter((line) => /^The node .* is skipped/.test(line))).toEqual([]);
+  });
+
+  test('keeps the progress of another process that has read further meanwhile', async () => {
+    await scan();
+    await anvil.client.mine({ blocks: 10 });
+    const slow = runBeforeTransaction(api.context, async () => {
+      await anvil.client.mine({ blocks: 10 });
+      await scan();
+    });
+    await scanTransfers(slow, slow.topUpSettings!);
+    const { head } = (await findScan(api.database, { chainId: 56, token }))!;
+    expect(head).toBe(await anvil.client.getBlockNumber({ cacheTime: 0 }));
   });
 
   test('finds a deposit to an address that was opened while a node stalled', async () => {
