@@ -1,6 +1,6 @@
-import { openReleaseApi } from '../../../test/releaseApi';
+import { makeBuild, openReleaseApi } from '../../../test/releaseApi';
 
-const { api, send, newToken, publish, findLive } = openReleaseApi();
+const { api, send, newToken, upload, publish, findLive } = openReleaseApi();
 
 let token: string;
 beforeEach(async () => {
@@ -39,6 +39,22 @@ test('never rolls back to a build that a pin has replaced', async () => {
   expect((await send('POST /rollback', token, { name: 'replaced' })).status).toBe(409);
   await publish(token, 'replaced', 'next');
   expect((await send('POST /rollback', token, { name: 'replaced' })).data).toMatchObject({ to: good });
+});
+
+test('refuses to promote a canary or to change its share while its remote is paused', async () => {
+  const live = (await publish(token, 'careful')).data.to;
+  const release = await upload(token, 'careful', makeBuild('careful', 'two'));
+  await send('POST /canary', token, { name: 'careful', release, percent: 5 });
+  await send('POST /pause', token, { name: 'careful' });
+  for (const [path, body] of [
+    ['canary/promote', {}],
+    ['canary', { percent: 50 }],
+  ] as const)
+    expect(await send(`POST /${path}`, token, { name: 'careful', ...body })).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('it is paused') as string,
+    });
+  expect(await findLive(token, 'careful')).toBe(live);
 });
 
 test('refuses to resume a remote that has neither a live release nor a hold', async () => {
