@@ -28,7 +28,7 @@ const read = ({ log, receipt }: { log?: object; receipt?: object } = {}) =>
         logs: [{ logIndex: 6 }, { logIndex: 7 }],
         ...receipt,
       }),
-    } as Partial<ChainClient> as ChainClient,
+    } as unknown as ChainClient,
     { token: TOKEN, addresses: [RECIPIENT], fromBlock: 10n, toBlock: 11n, known: new Set() },
   );
 
