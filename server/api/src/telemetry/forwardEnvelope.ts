@@ -2,7 +2,7 @@ import type { TelemetryResult } from '@hashgrid/contracts';
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
-import { isWithinDailyCaps } from './isWithinDailyCaps';
+import { countAgainstDailyCaps } from './countAgainstDailyCaps';
 import { parseEnvelope } from './parseEnvelope';
 
 const TIMEOUT_MS = 5_000;
@@ -27,7 +27,8 @@ export async function forwardEnvelope(
   const { sentryDsn } = context.config;
   if (!sentryDsn) throw new DomainError('notFound', MESSAGES.notFound);
   const envelope = parseEnvelope(body, sentryDsn);
-  if (!envelope || !(await isWithinDailyCaps(context, 'sentryEvents', ipAddress, 1))) return { stored: 0 };
+  if (!envelope || !(await countAgainstDailyCaps(context, 'sentryEvents', ipAddress, 1)))
+    return { stored: 0 };
   const response = await fetch(getEnvelopeUrl(sentryDsn), {
     method: 'POST',
     body: envelope,

@@ -1,7 +1,7 @@
 import type { TelemetryResult } from '@hashgrid/contracts';
 import type { Context } from '../Context';
 import type { Queries } from '../database/Database';
-import { isWithinDailyCaps, type ReportKind } from './isWithinDailyCaps';
+import { countAgainstDailyCaps, type ReportKind } from './countAgainstDailyCaps';
 
 /** The kind of reports, and the IP address that sent them. */
 interface ReportSource {
@@ -19,7 +19,7 @@ export async function storeReports<Row>(
   rows: readonly Row[],
   insert: (queries: Queries, rows: readonly Row[]) => Promise<void>,
 ): Promise<TelemetryResult> {
-  if (rows.length === 0 || !(await isWithinDailyCaps(context, kind, ipAddress, rows.length)))
+  if (rows.length === 0 || !(await countAgainstDailyCaps(context, kind, ipAddress, rows.length)))
     return { stored: 0 };
   await insert(context.database, rows);
   return { stored: rows.length };

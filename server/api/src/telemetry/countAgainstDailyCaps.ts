@@ -9,7 +9,7 @@ export type ReportKind =
  * Counts reports and returns whether the daily caps allow them. The cap of an IP address comes first, so that
  * one address can't use up the global cap; reaching the global cap is logged once in its window.
  */
-export async function isWithinDailyCaps(
+export async function countAgainstDailyCaps(
   context: Context,
   kind: ReportKind,
   ipAddress: string,
