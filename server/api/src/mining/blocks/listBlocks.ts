@@ -12,12 +12,13 @@ export async function listBlocks(
   { database, config }: Context,
   { playerId, cursor, limit }: { playerId: string; cursor?: string; limit: number },
 ): Promise<Blocks> {
-  const { height } = await readGameState(database);
   const { rows, nextCursor } = await readPage(
     limit,
     (count) => listRows(database, { playerId, before: readCursor(cursor), count }),
     ({ number }) => number,
   );
+  // Read after the blocks: their shares may have been deleted, and must not look like rewards of 0.
+  const { height } = await readGameState(database);
   const firstBlockWithShares = height - countBlocksWithShares(config.gameProfile);
   return {
     items: rows.map((row) => toBlockDto(row, { playerId, firstBlockWithShares })),

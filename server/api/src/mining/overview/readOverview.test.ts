@@ -1,6 +1,6 @@
 import { advanceTime, newMiner } from '../../../test/newMiner';
 import { openTestApi } from '../../../test/openTestApi';
-import type { Context } from '../../Context';
+import { settleBeforeStatement } from '../../../test/settleBeforeStatement';
 import { GAME_PROFILES } from '../../gameProfiles';
 import { readGameState } from '../clock/gameState.queries';
 import { toOre } from '../prices/minedToken';
@@ -10,30 +10,12 @@ import { readOverview } from './readOverview';
 const api = openTestApi();
 const { blockSeconds } = GAME_PROFILES.standard;
 
-/** Returns a context that settles the next block before the first statement with this text. */
-function settleBeforeStatement(text: string): Context {
-  const { database } = api.context;
-  let isSettled = false;
-  return {
-    ...api.context,
-    database: {
-      ...database,
-      async query<Row>(sql: string, parameters?: unknown[]) {
-        const isDue = !isSettled && sql.includes(text);
-        isSettled ||= isDue;
-        if (isDue) await advanceTime(api, blockSeconds);
-        return database.query<Row>(sql, parameters);
-      },
-    },
-  };
-}
-
 test.each(['from blocks', 'from share_buckets'])(
   'describes one state of the chain when a block is settled before the read "%s"',
   async (text) => {
     const { id } = await newMiner(api);
     await advanceTime(api, 2 * blockSeconds);
-    const { block, lastBlock, unpaid } = await readOverview(settleBeforeStatement(text), id);
+    const { block, lastBlock, unpaid } = await readOverview(settleBeforeStatement(api, text), id);
     const { height } = await readGameState(api.database);
     expect([block.number, lastBlock!.number]).toEqual([height, height - 1]);
     expect(unpaid.mined).toBe(toOre((await readUnpaid(api.database, id)).mined));
