@@ -11,13 +11,19 @@ describe('operators’ commands through the server that has the database open', 
   const api = openTestApi();
   let dataDir: string;
   let stop: () => Promise<void>;
+  const stops: (() => Promise<void>)[] = [];
 
+  const start = async () => {
+    const stopOne = await serveOperatorCommands(api.context, { dataDir, url: 'http://localhost:1' });
+    stops.push(stopOne);
+    return stopOne;
+  };
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'hashgrid-operator-'));
-    stop = await serveOperatorCommands(api.context, { dataDir, url: 'http://localhost:1' });
+    stop = await start();
   });
   afterEach(async () => {
-    await stop();
+    for (const stopOne of stops.splice(0)) await stopOne();
     await rm(dataDir, { recursive: true, force: true });
   });
 
@@ -69,18 +75,23 @@ describe('operators’ commands through the server that has the database open', 
   });
 
   test('responds after many concurrent starts on the same folder', async () => {
-    const start = () => serveOperatorCommands(api.context, { dataDir, url: 'http://localhost:1' });
-    const stops = await Promise.all(Array.from({ length: 30 }, start));
+    await Promise.all(Array.from({ length: 30 }, start));
     expect((await askServer(dataDir, { action: 'list' }))!.lines).toBeDefined();
-    for (const stopOther of stops) await stopOther();
+  });
+
+  test('still responds when another server on the same folder has stopped', async () => {
+    await start();
+    await stop();
+    expect(await askServer(dataDir, { action: 'list' })).toBeDefined();
   });
 
   test('returns no response without a server, and replaces the socket of a killed one', async () => {
     await stop();
     expect(await askServer(dataDir, { action: 'list' })).toBeUndefined();
+    await rm(join(dataDir, 'operator', 'server.sock'), { force: true });
     await writeFile(join(dataDir, 'operator', 'server.sock'), '');
     expect(await askServer(dataDir, { action: 'list' })).toBeUndefined();
-    stop = await serveOperatorCommands(api.context, { dataDir, url: 'http://localhost:1' });
+    await start();
     expect((await askServer(dataDir, { action: 'list' }))!.lines).toBeDefined();
   });
 });

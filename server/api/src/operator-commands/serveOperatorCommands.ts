@@ -1,5 +1,7 @@
-import { chmod, mkdir, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, rename } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { getOperatorFolder, getOperatorSocketPath } from '@hashgrid/contracts/releases';
 import type { Context } from '../Context';
@@ -25,11 +27,8 @@ async function handleRequest(
   }
 }
 
-/**
- * Creates the socket with owner-only access. Uses the umask instead of a later chmod, which could hit a file that
- * another process has put at the path.
- */
-const listen = (server: Server, path: string) =>
+/** Creates the socket with owner-only access. Uses the umask, because until a later chmod, others could connect. */
+const createSocket = (server: Server, path: string) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     const umask = process.umask(0o177);
@@ -38,8 +37,20 @@ const listen = (server: Server, path: string) =>
   });
 
 /**
+ * Listens on a socket that replaces the one at `path`: that of a killed process, or of another one on the same folder. The socket is
+ * moved there, because a server that closes deletes whatever is at the path on which it was created.
+ */
+async function listen(server: Server, path: string): Promise<void> {
+  if (process.platform === 'win32') return createSocket(server, path);
+  // Shorter than the name of the socket, because the length of its path is limited.
+  const newPath = join(dirname(path), randomBytes(4).toString('hex'));
+  await createSocket(server, newPath);
+  await rename(newPath, path);
+}
+
+/**
  * Serves operators' commands while this process has the database open, on a socket that only the server's own user
- * can access. Call it with the database open, so that no other process listens there.
+ * can access. Of several processes on the same folder, the last one that was started gets the commands.
  * @param options.url Where this process serves the API.
  * @returns A function that stops serving.
  */
@@ -57,12 +68,11 @@ export async function serveOperatorCommands(
   const folder = getOperatorFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
-  // A killed process may have left its socket behind.
-  if (process.platform !== 'win32') await rm(path, { force: true });
   const server = createServer((request, response) => void handleRequest(context, url, request, response));
   try {
     await listen(server, path);
   } catch (error) {
+    server.close();
     context.log(
       `Could not serve operators' commands at ${path}. Stop the server before running a command. Cause: ${String(error)}`,
     );
