@@ -263,6 +263,8 @@ export const LIMITS = {
   passwordsByAccount: { count: 60, seconds: 10 * MINUTE },
   /** A browser saves one change after the other, and keeps what is refused until the next one. */
   preferencesByAccount: { count: 300, seconds: 10 * MINUTE },
+  /** Each change makes a ranking of all players due, and waits for one that is running. */
+  visibilityChangesByAccount: { count: 20, seconds: 10 * MINUTE },
   addressChangesByAccount: { count: 60, seconds: 10 * MINUTE },
   codesByIpAddress: { count: 60, seconds: 10 * MINUTE },
   /** Counted before a form is read. */

@@ -41,7 +41,7 @@ export function leaderboardRoutes(app: Api, context: Context): void {
         ...shared,
         summary: 'Choose whether leaderboards list you, and under which name',
         body: LeaderboardVisibilitySchema,
-        response: { 200: success(LeaderboardVisibilitySchema), ...errorResponses(422) },
+        response: { 200: success(LeaderboardVisibilitySchema), ...errorResponses(422, 429) },
       },
     },
     async (request) => {
