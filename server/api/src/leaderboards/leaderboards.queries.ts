@@ -7,6 +7,7 @@ export interface LeaderboardState {
   countedUntil: number;
   /** Settled blocks at the last refresh; -1 when the next one is due immediately. */
   height: number;
+  /** Time of the game at the last refresh. */
   refreshedAt: Date | null;
 }
 
@@ -48,7 +49,7 @@ export const RANK_MARKS = 1000;
  */
 export async function rankPlayers(
   queries: Queries,
-  { countedUntil, week, height, now }: { countedUntil: number; week: number; height: number; now: Date },
+  { countedUntil, week, height, at }: { countedUntil: number; week: number; height: number; at: Date },
 ): Promise<void> {
   await queries.query(
     `with fresh as (
@@ -88,7 +89,7 @@ export async function rankPlayers(
          (excluded.score, excluded.rank, excluded.position)`,
     [countedUntil, week, LISTED_PLAYERS, RANK_MARKS],
   );
-  await queries.query('update leaderboard_state set height = $1, refreshed_at = $2', [height, now]);
+  await queries.query('update leaderboard_state set height = $1, refreshed_at = $2', [height, at]);
 }
 
 export interface LeaderboardRow {
