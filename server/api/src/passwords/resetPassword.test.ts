@@ -1,5 +1,6 @@
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { readEvents, login, newPlayer, newSession } from '../../test/players';
+import { generateTwoFactorCode, newTwoFactorSession } from '../../test/twoFactorPlayers';
 
 const NEW_PASSWORD = 'a-new-tr0ub4dor';
 
@@ -103,6 +104,18 @@ describe('password reset', () => {
     expect((await confirm(older, 'somebody-elses-1')).status).toBe(409);
     const { body } = await login(api, email, NEW_PASSWORD);
     expect(await readEvents(api, body.data.accessToken)).toEqual(['loggedIn', 'passwordReset', 'loggedIn']);
+  });
+
+  test('ends pending logins, even for the correct two-factor code', async () => {
+    const { email, secret } = await newTwoFactorSession(api);
+    const { gg2FAToken } = (await login(api, email)).body.data;
+    await request(email);
+    await confirm(api.readEmailedToken());
+    const body = { code: await generateTwoFactorCode(api, secret) };
+    const { status } = await api.call('POST /auth/client/gg-2fa/valid', { bearer: gg2FAToken, body });
+    expect(status).toBe(401);
+    const again = (await login(api, email, NEW_PASSWORD)).body.data.gg2FAToken;
+    expect((await api.call('POST /auth/client/gg-2fa/valid', { bearer: again, body })).status).toBe(200);
   });
 
   test('ends a lockout caused by someone else', async () => {
