@@ -1,6 +1,6 @@
-import type { Profile } from '@hashgrid/contracts';
+import { DEVICE_TOKEN_HEADER, type LoginTokens, type Profile } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
-import { readEvents, login, newSession } from '../../test/players';
+import { readEvents, login, newPlayer, newSession } from '../../test/players';
 import { LIMITS } from '../config';
 
 const NEW_PASSWORD = 'a-new-tr0ub4dor';
@@ -68,6 +68,24 @@ describe('changing the password', () => {
     expect((await change(accessToken, PASSWORD, PASSWORD)).status).toBe(422);
     const { status, headers } = await change(accessToken, PASSWORD, PASSWORD);
     expect([status, headers['retry-after']]).toEqual([429, String(seconds)]);
+  });
+
+  test('keeps its own device known to the account, and no other', async () => {
+    const { email } = await newPlayer(api);
+    const [own, other] = ['own', 'other'].map((name) => ({ [DEVICE_TOKEN_HEADER]: name.padEnd(64, '0') }));
+    const logInFrom = (headers: typeof own, password = NEW_PASSWORD) =>
+      api.call<Required<LoginTokens>>('POST /public/auth/login/credential', {
+        body: { email, password },
+        headers,
+      });
+    await logInFrom(other, PASSWORD);
+    const bearer = (await logInFrom(own, PASSWORD)).body.data.accessToken;
+    const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+    await api.call('PATCH /shared/auth/change-password', { bearer, body, headers: own });
+    // Locks out strangers.
+    for (let attempt = 0; attempt < 11; attempt += 1) await login(api, email, 'not-the-password');
+    expect((await logInFrom(own)).status).toBe(200);
+    expect((await logInFrom(other)).status).toBe(429);
   });
 
   test('invalidates an emailed reset link', async () => {
