@@ -1,6 +1,8 @@
-import { hash } from '@node-rs/argon2';
+import * as argon2 from '@node-rs/argon2';
+import { createTestConfig } from '../../test/createTestConfig';
 import { openTestApi } from '../../test/openTestApi';
 import { login, newPlayer } from '../../test/players';
+import { matchPassword } from './passwords';
 
 /** The same password as one keyboard composes it and another doesn't, with full-width digits. */
 const COMPOSED = 'caf\u00e9-\u00fcber-123';
@@ -25,7 +27,7 @@ describe('passwords in Unicode', () => {
 
   test('match a hash from before they were normalized, which the first login replaces', async () => {
     const { email } = await newPlayer(api);
-    const stored = await hash(DECOMPOSED, api.context.config.hashCost);
+    const stored = await argon2.hash(DECOMPOSED, api.context.config.hashCost);
     await api.database.query('update accounts set password_hash = $2 where email = $1', [email, stored]);
     expect((await login(api, email, COMPOSED)).status).toBe(401);
     expect((await login(api, email, DECOMPOSED)).status).toBe(200);
@@ -35,7 +37,7 @@ describe('passwords in Unicode', () => {
 
   test('match a hash from before they were normalized in every one of five concurrent logins', async () => {
     const { email } = await newPlayer(api);
-    const stored = await hash(DECOMPOSED, api.context.config.hashCost);
+    const stored = await argon2.hash(DECOMPOSED, api.context.config.hashCost);
     await api.database.query('update accounts set password_hash = $2 where email = $1', [email, stored]);
     const responses = await Promise.all(Array.from({ length: 5 }, () => login(api, email, DECOMPOSED)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -58,4 +60,15 @@ describe('passwords in Unicode', () => {
       newPassword: ['Use 10–128 characters.'],
     });
   });
+});
+
+test('without a hash to compare with, checks a password again after the library has failed once', async () => {
+  const hashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+  const context = { config: createTestConfig({ hashCost }) };
+  const match = () => matchPassword(context, 'any-password', undefined);
+  jest
+    .spyOn(jest.requireActual<typeof argon2>('@node-rs/argon2'), 'hash')
+    .mockRejectedValueOnce(new Error('out of memory'));
+  await expect(match()).rejects.toThrow('out of memory');
+  expect(await match()).toBe('none');
 });

@@ -17,8 +17,12 @@ const dummyHashes = new Map<HashCost, Promise<string>>();
 /** Returns a hash that belongs to no account and costs as much to check as a real one. */
 function getDummyHash(context: Pick<Context, 'config'>): Promise<string> {
   const { hashCost } = context.config;
-  const dummyHash = dummyHashes.get(hashCost) ?? hashPassword(context, 'no account has this one');
+  const cached = dummyHashes.get(hashCost);
+  if (cached) return cached;
+  const dummyHash = hashPassword(context, 'no account has this one');
   dummyHashes.set(hashCost, dummyHash);
+  // Otherwise, logins with unknown emails would fail until the process restarts.
+  dummyHash.catch(() => dummyHashes.delete(hashCost));
   return dummyHash;
 }
 
