@@ -73,8 +73,6 @@ async function addAddress(
   const prove = await prepareProof(context, body, caller);
   return runAsOwner(context, confirmed, async (transaction, account) => {
     const proved = await prove(transaction);
-    if ((await countLinkedAddresses(transaction, accountId)) >= LINKED_ADDRESSES.maxCount)
-      throw new DomainError('conflict', MESSAGES.addressLimitReached);
     const linked = await addLinkedAddress(transaction, {
       ...proved,
       accountId,
@@ -83,6 +81,8 @@ async function addAddress(
       now: context.now(),
     });
     if (!linked) return rejectLinked(transaction, accountId, proved.address);
+    if ((await countLinkedAddresses(transaction, accountId)) > LINKED_ADDRESSES.maxCount)
+      throw new DomainError('conflict', MESSAGES.addressLimitReached);
     await recordAndNotify(context, transaction, {
       account,
       kind: 'addressLinked',

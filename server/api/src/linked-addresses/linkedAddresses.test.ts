@@ -111,12 +111,15 @@ describe('linked addresses', () => {
 
   test('are limited in number, even when linked concurrently', async () => {
     const { accessToken: bearer } = await newSession(api);
-    for (let count = 2; count < LINKED_ADDRESSES.maxCount; count += 1) await linkNewWallet(api, bearer);
+    const own = await linkNewWallet(api, bearer);
+    for (let count = 3; count < LINKED_ADDRESSES.maxCount; count += 1) await linkNewWallet(api, bearer);
     const signed = await Promise.all(Array.from({ length: 5 }, () => sign(api, newWallet())));
     const responses = await Promise.all(signed.map((each) => link(api, bearer, each)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409]);
     expect((await list(bearer)).addresses).toHaveLength(LINKED_ADDRESSES.maxCount);
     expect(responses.find(({ status }) => status === 409)!.body.message).toContain('maximum number');
+    const again = await link(api, bearer, await sign(api, own));
+    expect(again.body.message).toBe('This wallet is already linked to your account.');
   });
 
   test('need the password to be linked, unless the session has just begun with it', async () => {
