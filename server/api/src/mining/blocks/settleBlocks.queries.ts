@@ -29,11 +29,11 @@ export interface SettledSums {
 }
 
 // One statement for any number of blocks. `miners.power` is each player's power at the start of the first block, and
-// `power_changes` holds its later changes. Nodes are never read, so the cost depends on the number of players. Players
-// with a closed account earn neither shares nor bonuses. The columns given1 to given3 hold the bonuses for the referrers of
-// levels 1 to 3. The finder of a block is drawn with a probability in proportion to the work: the miners' work is put end to
-// end, and the winning point falls into the finder's part, or into the house's, in which case nobody found the block. Rates and
-// the reward index are in 10^-18 minor units per unit of work.
+// `power_changes` holds its later changes. Nodes are never read, so the cost depends on the number of players. A closed
+// account earns no bonuses, and no shares from its closing on, because that switches its nodes off. The columns given1 to given3
+// hold the bonuses for the referrers of levels 1 to 3. The finder of a block is drawn with a probability in proportion to the work:
+// the miners' work is put end to end, and the winning point falls into the finder's part, or into the house's, in which case nobody
+// found the block. Rates and the reward index are in 10^-18 minor units per unit of work.
 const SETTLE = `
 with span as materialized (
   select $1::bigint + n - 1 as number, $2::bigint + (n - 1) * $3::bigint as starts_at,

@@ -7,7 +7,7 @@ import { lockLiveNodes } from './lockLiveNodes';
 import { readNode } from './readNode';
 import { parseNodeName } from './parseNodeName';
 
-/** Renames a node. Throws `notFound` when the player has no such node. */
+/** Renames a node. Throws `notFound` when the player has no such node, or it is expired, and a field error on `name`. */
 export async function renameNode(
   context: Context,
   { playerId, id, name: input }: { playerId: string; id: string; name: string },

@@ -11,15 +11,13 @@ const toOreUnits = (decimal: string) => toExactMinorUnits(decimal, ORE_DECIMALS)
 const RECHARGE_COST = toOreUnits(ECONOMY.rechargeCost);
 const CAPACITY = BigInt(ECONOMY.battery.capacity);
 
-/** Returns the node type with this code, from the shop or the starter. */
-export function findNodeType(code: string): NodeType | undefined {
-  return [ECONOMY.starter, ...ECONOMY.shop].find((nodeType) => nodeType.code === code);
-}
-
-/** @throws {Error} if `economy.ts` lacks the type, for example after it was removed. */
+/**
+ * Returns the node type with this code, from the shop or the starter. Throws when `economy.ts` lacks it, for example after it was
+ * removed.
+ */
 export function getNodeType(code: string): NodeType {
-  const nodeType = findNodeType(code);
-  if (!nodeType) throw new Error(`Nodes of type "${code}" are not in economy.ts; put the type back.`);
+  const nodeType = [ECONOMY.starter, ...ECONOMY.shop].find((each) => each.code === code);
+  if (!nodeType) throw new Error(`Nodes of type "${code}" are not in economy.ts. Put the type back.`);
   return nodeType;
 }
 
