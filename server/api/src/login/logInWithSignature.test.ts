@@ -3,6 +3,7 @@ import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newSession, readEvents } from '../../test/players';
 import { generateTwoFactorCode, newTwoFactorSession } from '../../test/twoFactorPlayers';
 import { BROWSERS } from '../../test/browsers';
+import { LIMITS } from '../config';
 import {
   getNonce,
   link,
@@ -217,6 +218,18 @@ describe('login with a wallet', () => {
     await api.call('POST /shared/client/close', { bearer, body: { password: PASSWORD } });
     const { status, body } = await logInWith(api, wallet);
     expect([status, body.statusCode]).toEqual([403, 5004]);
+  });
+
+  test('does not count successful logins toward the limit of their IP address', async () => {
+    const { wallet } = await newLinkedPlayer();
+    const logInHere = async () => (await logInWith(api, wallet, { from: '203.0.113.4' })).status;
+    await api.database.query('delete from rate_limits');
+    expect(await logInHere()).toBe(200);
+    await api.database.query(
+      "update rate_limits set count = count + $1 where key like 'failedLoginsByIpAddress:%'",
+      [LIMITS.failedLoginsByIpAddress.count - 1],
+    );
+    expect([await logInHere(), await logInHere()]).toEqual([200, 200]);
   });
 
   test('limits failed logins and nonces by IP address', async () => {

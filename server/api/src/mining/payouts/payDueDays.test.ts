@@ -1,7 +1,10 @@
 import { seedPlayers, seedShareBuckets } from '../../../bench/seed';
 import { openTestApi } from '../../../test/openTestApi';
+import { newMiner } from '../../../test/newMiner';
 import { observeRowsRead } from '../../../test/observeRowsRead';
 import type { Database } from '../../database/Database';
+import { DAY_SECONDS } from '../../economy';
+import { settleDueBlocks } from '../blocks/settleDueBlocks';
 import { payDueDays, PLAYERS_AT_ONCE } from './payDueDays';
 
 describe('the daily payout', () => {
@@ -25,5 +28,24 @@ describe('the daily payout', () => {
     expect(Math.max(...reads.slice(0, BATCHES)) / Math.min(...reads.slice(0, BATCHES))).toBeLessThan(1.2);
     const paid = await database.query<{ count: bigint }>('select count(*) from payouts');
     expect(paid[0]!.count).toBe(BigInt(BATCHES * PLAYERS_AT_ONCE));
+  });
+});
+
+describe('a day of which a process of an older version has paid some players', () => {
+  const api = openTestApi();
+
+  test('is paid to the others, and to none twice', async () => {
+    const paid = await newMiner(api);
+    api.advanceClock(DAY_SECONDS);
+    while (await settleDueBlocks(api.context));
+    await payDueDays(api.context);
+    // An older version stores no cursor.
+    await api.database.query('update game_state set paid_until = null, paid_until_day = null');
+    while (await payDueDays(api.context));
+    const payouts = await api.database.query<{ day: string }>(
+      'select day::text from payouts where player_id = $1',
+      [paid.id],
+    );
+    expect(payouts).toEqual([{ day: '2026-01-01' }]);
   });
 });
