@@ -16,21 +16,24 @@ const decodeQuotedPrintable = (quoted: string) =>
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** SMTP reply that rejects every recipient, with a code such as 550; null accepts them. */
+/** SMTP reply that rejects every recipient or sender, with a code such as 550; null accepts them. */
 type Rejection = { code: number; message: string } | null;
+
+const toError = (rejection: Rejection) =>
+  rejection && Object.assign(new Error(rejection.message), { responseCode: rejection.code });
 
 /** Starts an SMTP server on a free port; `emails` holds what it received. */
 export async function openMailServer() {
   const emails: ReceivedEmail[] = [];
   let rejection: Rejection = null;
+  let senderRejection: Rejection = null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     // Cuts the idle connections of an API that still runs; the default waits 30 s for them.
     closeTimeout: 1,
-    onRcptTo(_address, _session, response) {
-      response(rejection && Object.assign(new Error(rejection.message), { responseCode: rejection.code }));
-    },
+    onMailFrom: (_address, _session, response) => response(toError(senderRejection)),
+    onRcptTo: (_address, _session, response) => response(toError(rejection)),
     onData(stream, { envelope }, response) {
       void text(stream).then((content) => {
         emails.push({
@@ -49,6 +52,8 @@ export async function openMailServer() {
     emails,
     /** Rejects every recipient from now on; null accepts them again. */
     refuse: (next: Rejection) => void (rejection = next),
+    /** Rejects every sender from now on; null accepts them again. */
+    refuseSender: (next: Rejection) => void (senderRejection = next),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -9,11 +9,17 @@ const TIMEOUT_MS = 20_000;
 
 interface SmtpFailure extends Error {
   code?: string;
+  /** The SMTP command that failed. */
+  command?: string;
   responseCode?: number;
 }
 
-const isPermanent = ({ code, responseCode }: SmtpFailure) =>
-  (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
+/** Returns whether the mail server will never accept the email. A rejected sender is a mistake in `MAIL_FROM`, which can be corrected. */
+const isPermanent = ({ code, command, responseCode }: SmtpFailure) =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') &&
+  command !== 'MAIL FROM' &&
+  responseCode !== undefined &&
+  responseCode >= 500;
 
 /** Connects to a mail server by its `smtp://` or `smtps://` URL. One on another machine must offer TLS unless `isPlainAllowed`. */
 export function createSmtpTransport(

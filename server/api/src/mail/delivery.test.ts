@@ -42,6 +42,7 @@ describe('delivery to a mail server', () => {
     await api.database.query('delete from mails');
     server.emails.length = 0;
     server.refuse(null);
+    server.refuseSender(null);
   });
 
   const deliver = () => deliverEmails(api.context, transport);
@@ -156,6 +157,17 @@ describe('delivery to a mail server', () => {
     expect(await deliver()).toBe(0);
     expect(await api.database.query('select 1 from mails where encrypted_text is not null')).toEqual([]);
     expect(server.emails).toEqual([]);
+  });
+
+  test('retries when the mail server rejects the sender, which the operator can correct', async () => {
+    await emailTo('reader@example.com');
+    server.refuseSender({ code: 550, message: 'sender not allowed' });
+    expect(await deliver()).toBe(1);
+    expect(api.log.at(-1)).toContain('sender not allowed');
+    server.refuseSender(null);
+    api.advanceClock(EMAIL_DELIVERY.firstWait);
+    expect(await deliver()).toBe(1);
+    expect(server.emails.map(({ to }) => to)).toEqual([['reader@example.com']]);
   });
 
   test('resends an email claimed by a process that died', async () => {
