@@ -32,6 +32,11 @@ test('lists nodes with a quarter of the charge or less, the emptiest first', () 
   ]);
 });
 
+test('lists the five emptiest nodes of many', () => {
+  const hours = [5, 3, 1, 6, 4, 2];
+  expect(listIds(hours.map((each) => createNode(String(each), each)))).toEqual(['1', '2', '3', '4', '5']);
+});
+
 test.each([true, false])('leaves out nodes that expire before they are empty, switched on: %s', (isOn) => {
   const nodes = [HOUR, 2 * HOUR, 3 * HOUR].map((expiresIn) =>
     createNode(`${expiresIn}`, 2, { expiresIn, isOn }),
