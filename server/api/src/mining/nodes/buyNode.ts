@@ -29,8 +29,8 @@ interface PurchaseRequest {
 /**
  * Buys a node from the shop and starts it; the price goes into the exchange pool. Above the daily limit of
  * swaps and purchases it is confirmed like a payment: throws `forbidden` while sending is paused, and a field
- * error on `code` when a required two-factor code is missing or incorrect. Throws a field error on `type`,
- * and `conflict` at the node limit.
+ * error on `code` when a required two-factor code is missing or incorrect. Throws a field error on `type` or
+ * `name`, `invalid` when the balance is too low, and `conflict` at the node limit.
  */
 export async function buyNode(
   context: Context,

@@ -55,7 +55,10 @@ async function rechargeLockedNodes(
   return { changed: changed.length, token: MINED_TOKEN, cost: toOre(units), transactionId };
 }
 
-/** Recharges one node; the cost is burned. Throws `notFound`, `conflict` when it is full, and a field error on `maxCost`. */
+/**
+ * Recharges one node; the cost is burned. Throws `notFound`, `conflict` when there is nothing to recharge, a field error on `maxCost`,
+ * and `invalid` when the balance is too low.
+ */
 export async function rechargeNode(
   context: Context,
   { playerId, key, id, maxCost }: { playerId: string; key: string; id: string; maxCost?: string },

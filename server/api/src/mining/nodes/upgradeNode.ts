@@ -14,8 +14,8 @@ import { changeNodes } from './planRuns';
 import { assertCostWithin, spend } from './spend';
 
 /**
- * Upgrades a node by one level; the cost is burned. Throws `notFound`, `conflict` at the maximum level, and a field
- * error on `maxCost`.
+ * Upgrades a node by one level; the cost is burned. Throws `notFound`, `conflict` at the maximum level, a field error on
+ * `maxCost`, and `invalid` when the balance is too low.
  */
 export async function upgradeNode(
   context: Context,
