@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
-import { newForm, newSession } from '../../test/players';
-import { newWallet, sign } from '../../test/wallets';
+import { login, newForm, newSession } from '../../test/players';
+import { linkNewWallet, logInWith, newWallet, sign } from '../../test/wallets';
 import type { LIMITS, RateLimit } from '../config';
 
 type LimitName = keyof typeof LIMITS;
@@ -48,6 +48,16 @@ const createPageViews = () => ({
 let networks = 0;
 
 test.each<LimitedCall>([
+  [
+    'failedLoginsByIpAddress',
+    'POST /public/auth/login/credential',
+    () => ({ email: newForm().email, password: PASSWORD }),
+  ],
+  [
+    'failedLoginsByIpAddress',
+    'POST /public/auth/login/signature',
+    () => ({ message: 'x', signature: '0x12' }),
+  ],
   ['signUpsByIpAddress', 'POST /public/auth/sign-up', newForm],
   ['activationsByIpAddress', 'POST /public/auth/activate', () => ({ token: 'unknown' })],
   ['noncesByIpAddress', 'GET /public/auth/nonce'],
@@ -71,6 +81,10 @@ test.each<LimitedCall>([
 });
 
 test.each<LimitedCall>([
+  ['passwordsByAccount', 'POST /shared/client/export', () => ({ password: PASSWORD })],
+  ['preferencesByAccount', 'PUT /shared/client/preferences', () => ({ video: false })],
+  ['visibilityChangesByAccount', 'PUT /shared/game/leaderboard-visibility', () => ({ visibility: 'named' })],
+  ['collectsByAccount', 'POST /auth/mining/collect'],
   ['recipientsByAccount', 'GET /auth/transaction/resolve?recipient=nobody&token=USDT&amount=1'],
   [
     'recipientsByAccount',
@@ -87,6 +101,8 @@ test.each<LimitedCall>([
   ['nodeChangesByAccount', `POST ${NODE}/recharge`, () => ({})],
   ['nodeChangesByAccount', 'POST /auth/mining/nodes/recharge-all', () => ({})],
   ['nodeChangesByAccount', `POST ${NODE}/start`],
+  ['nodeChangesByAccount', `POST ${NODE}/stop`],
+  ['nodeChangesByAccount', 'POST /auth/mining/nodes/start-all', () => ({})],
   ['nodeChangesByAccount', 'POST /auth/mining/nodes/stop-all', () => ({})],
   ['nodeChangesByAccount', `PATCH ${NODE}`, () => ({ name: 'Rig' })],
   ['addressChangesByAccount', 'POST /shared/client/addresses', () => sign(api, newWallet())],
@@ -107,4 +123,24 @@ test('signUpsByEmail limits sign-ups with an email, from any network and however
     statuses.push(await send(call, { from: `10.5.0.${statuses.length}` }));
   }
   expect(statuses).toEqual([200, 200, 429]);
+});
+
+test('resetsByEmail limits reset links for an email, from any network', async () => {
+  const { email } = newForm();
+  setLimit('resetsByEmail');
+  const call: LimitedCall = ['resetsByEmail', 'POST /public/reset-password/request', () => ({ email })];
+  const statuses: number[] = [];
+  for (const from of ['10.6.0.1', '10.6.0.2', '10.6.0.3']) statuses.push(await send(call, { from }));
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
+test('loginsByAccount limits logins with the password and with a wallet', async () => {
+  const { email, accessToken } = await newSession(api);
+  const wallet = await linkNewWallet(api, accessToken);
+  for (const logIn of [() => login(api, email), () => logInWith(api, wallet)]) {
+    await api.database.query('delete from rate_limits');
+    setLimit('loginsByAccount');
+    const statuses = [(await logIn()).status, (await logIn()).status, (await logIn()).status];
+    expect(statuses).toEqual([200, 200, 429]);
+  }
 });
