@@ -69,6 +69,11 @@ test.each([
      afterAll(() => console.error('Not closed'));`,
     'Not closed',
   ],
+  [
+    'logs an error in an afterAll that is done when it calls back',
+    `afterAll((done) => { console.error('Not closed'); setImmediate(done); });`,
+    'Not closed',
+  ],
   ['logs an error in afterEach', `afterEach(() => console.error('Not cleared'));`, 'Not cleared'],
   ['leaves a rejection in afterAll', `afterAll(() => void Promise.reject(new Error('Lost')));`, 'Lost'],
   [

@@ -27,13 +27,9 @@ afterAll(async () => {
   recordErrors();
 });
 
-// Jest runs the hooks of the test file after the one above, so each of them checks for itself.
+// Jest runs the hooks of the test file after the one above, in the order in which they were added, so each of them is checked.
 const addAfterAll = globalThis.afterAll;
 globalThis.afterAll = (hook, timeout) => {
-  const check = async () => {
-    await (hook as () => unknown)();
-    await throwErrors('in afterAll');
-  };
-  // A hook with a parameter calls it when it is done.
-  addAfterAll(hook.length > 0 ? hook : check, timeout);
+  addAfterAll(hook, timeout);
+  addAfterAll(() => throwErrors('in afterAll'));
 };
