@@ -20,10 +20,12 @@ export function usePortfolio(): PortfolioQuery {
   // The shell polls the wallets; prices are polled by the screens that show them.
   const tokenQuery = api.useGetTokensQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
 
+  // The store may hold those of an earlier visit before the first response, which may be empty.
+  const hasWallets = wallets.length > 0 || walletQuery.data !== undefined;
+  const hasTokens = Object.keys(tokens).length > 0 || tokenQuery.data !== undefined;
   const data = useMemo(
-    () =>
-      wallets.length > 0 && Object.keys(tokens).length > 0 ? valuePortfolio(wallets, tokens) : undefined,
-    [wallets, tokens],
+    () => (hasWallets && hasTokens ? valuePortfolio(wallets, tokens) : undefined),
+    [hasWallets, hasTokens, wallets, tokens],
   );
   return {
     data,
