@@ -1,16 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { createReleaseClient } from './createReleaseClient';
 
 let requestedUrl: string | undefined;
-let reply: { status: number; body: string; headers?: Record<string, string>; isCut?: boolean };
+let reply: { status: number; body: string; headers?: Record<string, string>; isCut?: boolean } | null;
 let server: Server;
 beforeEach(async () => {
   server = createServer(({ url }, response) => {
     requestedUrl = url;
+    if (!reply) return response.destroy();
     response.writeHead(reply.status, reply.headers);
-    if (reply.isCut) response.write(reply.body, () => response.destroy());
-    else response.end(reply.body);
+    if (reply.isCut) return response.write(reply.body, () => response.destroy());
+    return response.end(reply.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -122,3 +124,23 @@ test.each([200, 409])(
     );
   },
 );
+
+test('says that a request got no response, and how to find out whether a change was made', async () => {
+  reply = null;
+  await expect(list()).rejects.toMatchObject({
+    name: 'ReleaseApiError',
+    message: expect.stringMatching(/^http:\S+ did not respond: .*\. Try again\.$/),
+  });
+  await expect(createClient().resume({ name: 'shop' })).rejects.toThrow(
+    'Check with "list" whether the change was made, then try again.',
+  );
+});
+
+test('advises to repeat a request that changes no channel when its response is lost', async () => {
+  reply = null;
+  const client = createClient();
+  const build = { name: 'shop', release: '1.0.0-1a2b3c4d' };
+  await expect(client.check(build)).rejects.toThrow(/\. Try again\.$/);
+  await expect(client.preview(build)).rejects.toThrow(/\. Try again\.$/);
+  await expect(client.upload(Readable.from(['build']))).rejects.toThrow(/\. Try again\.$/);
+});

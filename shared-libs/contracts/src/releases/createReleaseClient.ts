@@ -5,6 +5,7 @@ import { Type, type Static } from '../schemas/Type';
 import { describeFetchFailure } from './describeFetchFailure';
 import {
   BUILD_TYPE,
+  ChangeResponseSchema,
   RELEASE_ENDPOINTS,
   RELEASES_PREFIX,
   UPLOAD_ENDPOINT,
@@ -70,9 +71,26 @@ const parseError = (text: string): string | null => {
   return findMismatch(ErrorSchema, body) ? null : formatError(body as Static<typeof ErrorSchema>) || null;
 };
 
-/** Returns what to do after a request whose outcome is unknown. */
-const adviseOnLostResponse = ({ method }: ReleaseEndpoint): string =>
-  method === 'GET' ? 'Try again.' : 'Check with "list" whether the change was made, then try again.';
+/** Returns what to do after a request whose outcome is unknown. One that changes no channel can simply be repeated. */
+const adviseOnLostResponse = ({ response }: ReleaseEndpoint): string =>
+  response === ChangeResponseSchema
+    ? 'Check with "list" whether the change was made, then try again.'
+    : 'Try again.';
+
+/** Codes of failures after the connection was opened, when the product may have received the request. */
+const LOST_RESPONSE_CODES = ['ECONNRESET', 'EPIPE', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_SOCKET'];
+
+/** Returns the error for a request without a response. */
+const createFetchError = (endpoint: ReleaseEndpoint, url: string, error: Error): ReleaseApiError => {
+  const reason = describeFetchFailure(error);
+  const { code = '' } = (error.cause ?? {}) as NodeJS.ErrnoException;
+  return new ReleaseApiError(
+    0,
+    LOST_RESPONSE_CODES.includes(code)
+      ? `${url} did not respond: ${reason}. ${adviseOnLostResponse(endpoint)}`
+      : `Could not reach ${url}: ${reason}. Check HASHGRID_URL, and that the product is running.`,
+  );
+};
 
 /** Returns what to do about an error that does not come from a product, but from a proxy in front of it or from another server. */
 const adviseOnStatus = (endpoint: ReleaseEndpoint, status: number): string => {
@@ -132,10 +150,7 @@ export const createReleaseClient = ({ url, token }: ClientOptions): ReleaseClien
       redirect: 'manual',
       headers: { ...init.headers, authorization: `Bearer ${token}` },
     }).catch((error: Error) => {
-      throw new ReleaseApiError(
-        0,
-        `Could not reach ${url}: ${describeFetchFailure(error)}. Check HASHGRID_URL, and that the product is running.`,
-      );
+      throw createFetchError(endpoint, url, error);
     });
     const location = response.headers.get('location');
     if (response.status >= 300 && response.status < 400 && location)

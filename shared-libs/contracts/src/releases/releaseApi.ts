@@ -198,7 +198,8 @@ const defineGet = <Query extends TSchema, Response extends TSchema>(
   response: Response,
 ) => ({ method: 'GET', path, summary, query, response }) as const;
 
-const ChangeResponseSchema = success(ChangeSchema);
+/** Response of the endpoints that change a channel. */
+export const ChangeResponseSchema = success(ChangeSchema);
 
 /** All endpoints except the upload, by name; each is a method of the client that `createReleaseClient` returns. */
 export const RELEASE_ENDPOINTS = {
