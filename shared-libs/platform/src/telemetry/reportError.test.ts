@@ -17,6 +17,17 @@ test('[C18] reports an error once, with its context, and keeps its tracking ID',
   expect(getRecentErrors().at(-1)?.id).toBe(id);
 });
 
+test.each([
+  ['an error', new TypeError('Broken'), 'Broken'],
+  ['the body of an error response', { statusCode: 409, message: 'Not now.' }, 'Not now.'],
+  ['a text', 'Broken', 'Broken'],
+  ['an object without a message', { message: 7 }, '[object Object]'],
+  ['nothing', undefined, 'undefined'],
+])('[C18] reports the message of %s', (_, thrown, message) => {
+  const id = reportError(thrown);
+  expect(getRecentErrors().at(-1)).toMatchObject({ id, message });
+});
+
 test('reports any thrown value and limits the list', () => {
   expect(reportError('just words')).not.toBe(reportError('just words'));
   expect(reportError(null)).toBeTruthy();

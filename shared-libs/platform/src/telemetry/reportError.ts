@@ -19,7 +19,11 @@ const createTrackingId = () =>
     '',
   );
 
-const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** Returns the message of an error, also of one that is no `Error`, such as the body of an error response. */
+const getMessage = (error: unknown): string => {
+  const { message } = Object(error) as { message?: unknown };
+  return typeof message === 'string' ? message : String(error);
+};
 
 /**
  * Reports an error once and returns its tracking ID; the same error object keeps its first ID.
