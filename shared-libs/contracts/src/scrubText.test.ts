@@ -27,9 +27,24 @@ test.each([
   ['a password', 'password=hunter2, retrying', 'password=[removed], retrying'],
   ['a password in JSON', '{"newPassword":"hunter2","page":2}', '{"newPassword":"[removed]","page":2}'],
   [
+    'a password in JSON that contains separators',
+    '{"password":"correct horse, battery\\" & staple;","page":2}',
+    '{"password":"[removed]","page":2}',
+  ],
+  [
+    'a password of several words in JSON within JSON',
+    '{"body":"{\\"password\\":\\"correct horse\\"}"}',
+    '{"body":"{\\"password\\":\\"[removed]\\"}"}',
+  ],
+  [
+    'a password of several words in JSON that was cut off',
+    '{"password":"correct hor',
+    '{"password":"[removed]',
+  ],
+  [
     'a password in JSON within JSON',
     '{"body":"{\\"password\\":\\"hunter2\\"}"}',
-    '{"body":"{\\"password\\":\\"[removed]"}"}',
+    '{"body":"{\\"password\\":\\"[removed]\\"}"}',
   ],
   [
     'an encoded password',
@@ -37,6 +52,7 @@ test.each([
     'GET %22password%22%3A%22[removed] failed',
   ],
   ['an encoded code', 'sent code%3D123456', 'sent code%3D[removed]'],
+  ['a password in quotes', "{ password: 'correct horse', page: 2 }", "{ password: '[removed]', page: 2 }"],
   ['a secret and a key', 'Secret: abc apiKey: def', 'Secret: [removed] apiKey: [removed]'],
   ['a code', 'code: 123456, backupCode=ab12-cd34', 'code: [removed], backupCode=[removed]'],
   ['a number of six digits', 'Invalid 123456.', 'Invalid [removed].'],
@@ -63,6 +79,10 @@ test.each([
   expect(scrubText(text)).toBe(text);
 });
 
+test('keeps what follows the line of a quote that is not closed', () => {
+  expect(scrubText("Unexpected key: 'a b\n    at f")).toBe("Unexpected key: '[removed]\n    at f");
+});
+
 test('keeps the functions in stacks of Firefox and Safari', () => {
   const text = 'Table@https://h.example/entry.js:1:20345\nasync*load@http://h.example/entry.js:2:1';
   expect(scrubText(text)).toBe(text);
@@ -85,6 +105,9 @@ test.each([
   'token:',
   'token%22',
   'token\\"',
+  'token":"',
+  'key="',
+  "key:'\\",
   'code=a',
   'a%40',
   'eyJ',

@@ -7,9 +7,18 @@ const AUTHORIZATION = /\b(bearer|basic)\s+[^\s"',;]+/gi;
 const QUERY = /[?#](?<=\/[^\s?#"'<>()]*[?#])[^\s"'<>()]*?((?::\d+){0,2})(?=[\s"'<>()]|$)/g;
 /** What is between the name of a field and its value: in JSON, also within a JSON string, or in a query, also encoded. */
 const SEPARATOR = String.raw`(?:\\?["']|%22)?\s?(?:[=:]|%3[ad])\s?(?:\\?["']|%22)?`;
-/** Value of a field whose name ends in one of these words. Keeps the line and column after a path that ends in one. */
+/** End of the name of a field with a secret. */
+const SECRET_NAME = '(?:token|password|secret|key)';
+/** Quoted value of such a field, up to its closing quote or the end of the line; a passphrase contains spaces. */
+const QUOTED_SECRET = new RegExp(
+  String.raw`(${SECRET_NAME}["']?\s?[=:]\s?(["']))(?:(?!\2)[^\\\n]|\\.)+`,
+  'gi',
+);
+/** The same in JSON within a JSON string, whose quotes are escaped. */
+const ESCAPED_SECRET = new RegExp(String.raw`(${SECRET_NAME}\\"\s?:\s?\\")[^"\\\n]+`, 'gi');
+/** Any other value of such a field. Keeps the line and column after a path that ends in such a name. */
 const SECRET_FIELD = new RegExp(
-  String.raw`((?:token|password|secret|key)${SEPARATOR})(?!\d+:\d)[^\s"'&,;]+`,
+  String.raw`(${SECRET_NAME}${SEPARATOR})(?!\d+:\d)(?:[^\s"'&,;\\]|\\(?!["']))+`,
   'gi',
 );
 /** Value of a field whose name ends in `code`. Keeps error codes, such as `code: 4290` or `code: ECONNREFUSED`. */
@@ -44,6 +53,8 @@ export const scrubText = (text: string): string =>
     .replace(TOKEN, REMOVED)
     .replace(AUTHORIZATION, `$1 ${REMOVED}`)
     .replace(QUERY, `?${REMOVED}$1`)
+    .replace(QUOTED_SECRET, `$1${REMOVED}`)
+    .replace(ESCAPED_SECRET, `$1${REMOVED}`)
     .replace(SECRET_FIELD, `$1${REMOVED}`)
     .replace(CODE_FIELD, `$1${REMOVED}`)
     .replace(EMAIL, REMOVED)
