@@ -8,6 +8,11 @@ test.each([
   ['pt-BR', 'pt-PT'],
   ['zh', 'zh-CN'],
   ['zh-TW', 'zh-HK'],
+  ['zh-MO', 'zh-HK'],
+  ['zh-Hant', 'zh-HK'],
+  ['zh-Hant-TW', 'zh-HK'],
+  ['zh-Hant-HK', 'zh-HK'],
+  ['zh-Hans-SG', 'zh-CN'],
   ['fr-FR', 'fr-FR'],
 ])('suggests to a browser in %s the language %s', (wanted, locale) =>
   expect(suggest(wanted, 'en')).toBe(locale),

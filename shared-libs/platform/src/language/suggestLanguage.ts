@@ -1,15 +1,11 @@
 import { DEFAULT_LOCALE, LANGUAGE_STORAGE_KEY, type LanguageOption } from '@hashgrid/contracts';
 import { deviceStorage } from '../device/deviceStorage';
 
-/** Locales whose readers understand another one: Taiwan and Macau also use traditional Chinese characters. */
-const CLOSEST_LOCALE: Readonly<Record<string, string>> = {
-  'zh-TW': 'zh-HK',
-  'zh-MO': 'zh-HK',
-  'zh-Hant': 'zh-HK',
-};
+/** Chinese in traditional characters, by script or by region. */
+const TRADITIONAL_CHINESE = /^zh-(Hant|HK|MO|TW)\b/;
 
 const findOption = (languages: readonly LanguageOption[], tag: string): LanguageOption | undefined => {
-  const closest = CLOSEST_LOCALE[tag] ?? tag;
+  const closest = TRADITIONAL_CHINESE.test(tag) ? 'zh-HK' : tag;
   const [base = ''] = tag.split('-');
   return (
     languages.find(({ locale }) => locale === closest) ??
