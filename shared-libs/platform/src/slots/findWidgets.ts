@@ -3,7 +3,7 @@ import type { OfferedWidget } from './WidgetHostProps';
 
 /** Whether a flag is on for a player, given the flags of the profile. A flag that the server doesn't know has its default value. */
 export const isFlagOn = (flag: FlagConfig, flags: Profile['flags'] = {}): boolean =>
-  flags[flag.name] ?? flag.default;
+  (Object.hasOwn(flags, flag.name) ? flags[flag.name] : undefined) ?? flag.default;
 
 /** Returns the widgets of a slot that a player sees. */
 export const findWidgets = (
