@@ -14,13 +14,15 @@ export class TextsError extends Error {
   }
 }
 
-/** Fetches the texts of a locale. Rejects with an error whose message is the status text or another reason. */
+/** Fetches the texts of a locale. Rejects with an error whose message is the status text, or the status without one, or another reason. */
 export async function fetchTexts(locale: string): Promise<Texts> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
     const response = await fetch(`/locales/${locale}.json`, { signal: controller.signal });
-    if (!response.ok) throw new TextsError(response.statusText, response.status === 404);
+    const { ok, status, statusText } = response;
+    // HTTP/2 has no status texts.
+    if (!ok) throw new TextsError(statusText || String(status), status === 404);
     const body: unknown = await response.json();
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       throw new TextsError('not a map of texts');

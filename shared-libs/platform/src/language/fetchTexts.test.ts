@@ -1,0 +1,18 @@
+import { fetchTexts } from './fetchTexts';
+
+test.each([
+  [{ status: 404, statusText: 'Not Found' }, 'Not Found', true],
+  [{ status: 503, statusText: 'Service Unavailable' }, 'Service Unavailable', false],
+  [{ status: 503, statusText: '' }, '503', false],
+])(
+  '[LG5] rejects a response with %j by its status text, or else its status',
+  async (init, message, isUnknown) => {
+    window.fetch = async () => new Response('', init);
+    await expect(fetchTexts('ja-JP')).rejects.toMatchObject({ message, isUnknown });
+  },
+);
+
+test('drops values that are not texts', async () => {
+  window.fetch = async () => new Response('{"Wallet":"ウォレット","Pay":7}');
+  expect(await fetchTexts('ja-JP')).toEqual({ Wallet: 'ウォレット' });
+});
