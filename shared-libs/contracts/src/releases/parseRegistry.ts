@@ -24,8 +24,9 @@ interface StoredEntry {
 
 /** Describes the first mismatch, such as `current/base must be string`; `path` is that of the value. */
 const describeProblem = (schema: TSchema, value: unknown, path = ''): string => {
-  const [problem] = Value.Errors(schema, value);
-  return `${path}${problem?.instancePath ?? ''} ${problem?.message ?? 'is not valid'}`.trim();
+  const [{ instancePath = '', keyword = '', message = 'is not valid' } = {}] = Value.Errors(schema, value);
+  // TypeBox's message for a field that the schema doesn't list is "schema is false".
+  return `${path}${instancePath} ${keyword === 'boolean' ? 'is not allowed' : message}`.trim();
 };
 
 /** Returns what is wrong with a descriptor of the shell or a remote; null if it is valid. */

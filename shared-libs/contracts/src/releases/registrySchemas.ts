@@ -1,5 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 import { MenuSchema, RoutesSchema, SlotsSchema, WidgetsSchema } from '../schemas/remotes';
+import { strict } from '../schemas/strict';
 import { nullable } from '../schemas/Type';
 
 /** A path below the base of a release, without `..`, so that it cannot lead out of it. */
@@ -7,11 +8,13 @@ export const FileName = Type.String({ pattern: '^(?!.*\\.\\.)[\\w@][\\w@./-]*$' 
 /** A path of this origin, without `..` and with a trailing slash. */
 const Base = Type.String({ pattern: '^(?!.*\\.\\.)(/[\\w@.+-]+)+/$' });
 const StringMap = Type.Record(Type.String(), Type.String());
+/** Without `strict`, a record accepts any value under a key that doesn't match: the hash of a script of another release, too. */
+const IntegritySchema = Type.Record(FileName, Type.String(), strict);
 
 const descriptorFields = {
   version: Type.String(),
   entry: FileName,
-  integrity: Type.Record(FileName, Type.String()),
+  integrity: IntegritySchema,
   shared: StringMap,
   sharedNames: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   prerenderedPages: Type.Optional(Type.Array(Type.String())),
@@ -22,7 +25,7 @@ const descriptorFields = {
 export const ShellSchema = Type.Object({
   ...descriptorFields,
   chunks: Type.Array(FileName),
-  lazyIntegrity: Type.Optional(Type.Record(FileName, Type.String())),
+  lazyIntegrity: Type.Optional(IntegritySchema),
   listsLanguages: Type.Optional(Type.Literal(true)),
 });
 
@@ -43,7 +46,7 @@ export const RemoteSchema = Type.Object({
       }),
     ),
   ),
-  chunks: Type.Record(Type.String(), Type.Array(FileName)),
+  chunks: Type.Record(Type.String(), Type.Array(FileName), strict),
 });
 
 /** Returns the schema of a release of the shell or of a remote. */
