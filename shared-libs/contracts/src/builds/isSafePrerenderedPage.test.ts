@@ -26,6 +26,11 @@ test.each([
   '<a href="java\nscript:alert(1)">x</a>',
   '<a href="\u0001javascript:alert(1)">x</a>',
   '<p>unclosed <b',
+  // A browser ends these elements at their end tag, even if that is in an attribute.
+  '<textarea><p title="</textarea><img/src=x/onerror=alert(1)>"></p></textarea>',
+  '<noscript><p title="</noscript><img/src=x/onerror=alert(1)>"></p></noscript>',
+  '<svg><a><animate attributeName="href" values="#;javascript:alert(1)"/></a></svg>',
+  '<svg><a><set attributeName="href" to="#"/></a></svg>',
 ])('rejects %s', (html) => {
   expect(isSafePrerenderedPage(html, '')).toBe(false);
 });

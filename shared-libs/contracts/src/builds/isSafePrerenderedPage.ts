@@ -1,12 +1,15 @@
 /** Maximum length of a prerendered page's HTML and CSS, far more than a page needs: a build must not bloat the HTML document. */
 export const MAX_PRERENDERED_CHARS = 100_000;
 
-/** A comment or tag as React writes it. Other markup is refused, because browsers could read it differently from the checks below. */
-const TAG = /<(?:!--[^<>]*--|\/?[a-z][\w:-]*(?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*\s*\/?)>/gi;
+/**
+ * A comment or tag as React writes it, which escapes `<` and `>` in attributes. Other markup is refused, because browsers could read it
+ * differently from the checks below.
+ */
+const TAG = /<(?:!--[^<>]*--|\/?[a-z][\w:-]*(?:\s+[^\s"'<>/=]+(?:="[^"<>]*")?)*\s*\/?)>/gi;
 
-/** Elements and attributes that would run, load or send something, or replace the document around the page. */
+/** Elements and attributes that would run, load or send something, change attributes, or replace the document around the page. */
 const UNSAFE_ELEMENT =
-  /<\/?(?:base|body|embed|head|html|iframe|link|meta|object|script|style|template|title)\b/i;
+  /<\/?(?:animate\w*|base|body|embed|head|html|iframe|link|meta|object|script|set|style|template|title)\b/i;
 const UNSAFE_ATTRIBUTE = /\s(?:on\w+|style|srcdoc|action|formaction)\s*=/i;
 const UNSAFE_URL = /=\s*(?:["']\s*)?(?:javascript|data|vbscript):/i;
 /** Character references other than React's could spell a URL that the checks don't recognize. */
