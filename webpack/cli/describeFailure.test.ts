@@ -1,4 +1,4 @@
-import { OperatorAccessError, ReleaseApiError } from '@hashgrid/contracts/releases';
+import { OperatorAccessError, OperatorConnectionError, ReleaseApiError } from '@hashgrid/contracts/releases';
 import { ReleaseError } from '../release/ReleaseError';
 import { COMMAND_LINE } from './commandLine';
 import { describeFailure } from './describeFailure';
@@ -9,8 +9,10 @@ test('returns the message of an expected error, without its stack', async () => 
   );
 });
 
-test('returns the message of a product that belongs to another user, without its stack', async () => {
-  const error = new OperatorAccessError('/data');
+test.each([
+  ['belongs to another user', new OperatorAccessError('/data')],
+  ['stopped during the command', new OperatorConnectionError('/data', { cause: new Error('aborted') })],
+])('returns the message of a product that %s, without its stack', async (_, error) => {
   await expect(describeFailure(error)).resolves.toBe(error.message);
 });
 

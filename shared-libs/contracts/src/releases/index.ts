@@ -58,5 +58,5 @@ export {
   type ReleaseLogEntry,
 } from './releaseApi';
 export { MAX_LINE, type CheckOutcome } from './releaseFields';
-export { OperatorAccessError, sendOperatorCommand } from './sendOperatorCommand';
+export { OperatorAccessError, OperatorConnectionError, sendOperatorCommand } from './sendOperatorCommand';
 export { serializeRegistry } from './serializeRegistry';

@@ -13,14 +13,32 @@ export class OperatorAccessError extends Error {
   }
 }
 
+/** The server stopped during the command, so that its outcome is unknown. */
+export class OperatorConnectionError extends Error {
+  override name = 'OperatorConnectionError';
+
+  constructor(dataDir: string, options: ErrorOptions) {
+    super(
+      `The product on ${dataDir} stopped before it had responded. Check whether the command was carried out, then run it again.`,
+      options,
+    );
+  }
+}
+
+const NOT_RUNNING = ['ENOENT', 'ECONNREFUSED'];
+const STOPPED = ['ECONNRESET', 'EPIPE'];
+
 const post = (dataDir: string, socketPath: string, body: string) =>
   new Promise<{ status: number; body: string } | undefined>((resolve, reject) => {
+    const rejectStopped = (cause: Error) => reject(new OperatorConnectionError(dataDir, { cause }));
     const outgoing = request({ socketPath, method: 'POST', path: '/' }, (response) => {
-      text(response).then((read) => resolve({ status: response.statusCode ?? 0, body: read }), reject);
+      text(response).then((read) => resolve({ status: response.statusCode ?? 0, body: read }), rejectStopped);
     });
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      if (['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '')) return resolve(undefined);
-      reject(error.code === 'EACCES' ? new OperatorAccessError(dataDir) : error);
+      const { code = '' } = error;
+      if (NOT_RUNNING.includes(code)) return resolve(undefined);
+      if (STOPPED.includes(code)) return rejectStopped(error);
+      reject(code === 'EACCES' ? new OperatorAccessError(dataDir) : error);
     });
     outgoing.end(body);
   });
@@ -28,7 +46,7 @@ const post = (dataDir: string, socketPath: string, body: string) =>
 /**
  * Sends an operator's command to the server that uses this data folder, and returns its response; undefined
  * if no server is running, or the data folder's path is too long for a socket.
- * @throws {OperatorAccessError} when the server runs as another user.
+ * @throws {OperatorAccessError} when the server runs as another user; {OperatorConnectionError} when it stops during the command.
  */
 export const sendOperatorCommand = async (
   dataDir: string,
