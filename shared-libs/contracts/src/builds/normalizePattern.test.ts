@@ -9,6 +9,8 @@ test.each([
   '/__dev/events',
   '/_preview/*',
   '//api',
+  '/favicon.ico',
+  '/manifest.webmanifest',
 ])('reserves %s for the gateway and the shell', (path) => {
   expect(isReservedPath(path)).toBe(true);
 });

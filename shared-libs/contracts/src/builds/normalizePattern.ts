@@ -2,7 +2,7 @@ import { splitPattern } from '../parsePattern';
 
 /** Paths that belong to the gateway or the shell. */
 const RESERVED =
-  /^\/(api|assets|healthz|locales|outbox|readyz|releases|remotes|shell|__dev|_app|_preview)(\/|$)/;
+  /^\/(api|assets|favicon\.ico|healthz|locales|manifest\.webmanifest|outbox|readyz|releases|remotes|shell|__dev|_app|_preview)(\/|$)/;
 
 /**
  * Returns the normal form of a path pattern, which is equal for patterns that match the same URLs (see `findScreen`): those that differ
