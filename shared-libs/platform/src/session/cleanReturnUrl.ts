@@ -29,8 +29,8 @@ function isPlainWhenDecoded(text: string): boolean {
 }
 
 /**
- * Returns the path of a return URL if it can only lead to this site, otherwise null. Guest pages and URLs that contain a return
- * URL are rejected too.
+ * Returns the path of a return URL if it can only lead to this site, otherwise null. The pages of `EXCLUDED_PATHS` and URLs that contain
+ * a return URL are rejected too.
  */
 export function cleanReturnUrl(raw: string | null | undefined): string | null {
   if (!raw || raw.length > MAX_LENGTH || !isPlainPath(raw) || !isPlainWhenDecoded(raw)) return null;
