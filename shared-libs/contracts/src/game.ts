@@ -53,3 +53,6 @@ export const LIVE_EVENTS = {
   /** Sent before `hello`, and whenever the number of unread notifications changes. Data: `UnreadCount`. */
   notifications: 'notifications',
 } as const;
+
+/** Interval at which every event stream sends a comment: short enough that no proxy closes it as idle, and browsers notice a dead one. */
+export const STREAM_KEEP_ALIVE_MS = 15_000;

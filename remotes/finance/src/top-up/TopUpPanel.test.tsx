@@ -154,7 +154,8 @@ test('polls only while there is no stream of live events', async () => {
   await stream.opened;
   stream.send(HELLO);
   await waitFor(() => expect(api.callsTo(TOP_UPS)).toHaveLength(2));
-  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  // A longer silence would mean that the connection is dead.
+  await act(() => jest.advanceTimersByTimeAsync(40_000));
   expect(api.callsTo(TOP_UPS)).toHaveLength(2);
   stream.end();
   await act(() => jest.advanceTimersByTimeAsync(60_000));

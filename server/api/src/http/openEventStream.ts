@@ -1,7 +1,5 @@
 import type { ServerResponse } from 'node:http';
-
-/** Short enough that no proxy closes the stream as idle. */
-const KEEP_ALIVE_MS = 15_000;
+import { STREAM_KEEP_ALIVE_MS } from '@hashgrid/contracts';
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -18,7 +16,7 @@ export interface EventStream {
 export interface EventStreamOptions {
   /** Maximum duration. */
   seconds: number;
-  /** Checked with every keep-alive; false ends the stream, a rejection doesn't. */
+  /** Checked with every keep-alive comment; false ends the stream, a rejection doesn't. */
   isAllowed: () => Promise<boolean>;
   /** Called once, when either side has closed the stream. */
   onClose: () => void;
@@ -48,7 +46,7 @@ export function openEventStream(
     void isAllowed()
       .catch(() => true)
       .then((allowed) => allowed || end());
-  }, KEEP_ALIVE_MS);
+  }, STREAM_KEEP_ALIVE_MS);
   const timeout = setTimeout(end, seconds * 1000);
   keepAlive.unref();
   timeout.unref();

@@ -41,3 +41,20 @@ test('keeps a connection until a block is overdue', async () => {
   expect(states).toEqual([true, false]);
   stop();
 });
+
+test('reconnects when even the keep-alive comments stop during a long block', async () => {
+  const { connections, states, stop } = openStream();
+  const chain = { ...CHAIN, endsAt: '2026-01-01T00:10:00.000Z' };
+  connections[0]?.send(`event: hello\ndata: ${JSON.stringify(chain)}\n\n`);
+  for (let count = 0; count < 8; count += 1) {
+    await jest.advanceTimersByTimeAsync(15_000);
+    connections[0]?.send(': keep-alive\n\n');
+  }
+  await jest.advanceTimersByTimeAsync(44_000);
+  expect(connections[0]?.signal.aborted).toBe(false);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(connections[0]?.signal.aborted).toBe(true);
+  expect(states).toEqual([true, false]);
+  stop();
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { LIVE_EVENTS, type HelloEvent } from '@hashgrid/contracts';
+import { LIVE_EVENTS, STREAM_KEEP_ALIVE_MS, type HelloEvent } from '@hashgrid/contracts';
 import { findMismatch, HelloEventSchema } from '@hashgrid/contracts/schemas';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
@@ -25,6 +25,8 @@ const MAX_BACKOFF_MS = 30_000;
 const HELLO_TIMEOUT_MS = 60_000;
 /** The connection counts as dead when the next block is overdue by this much. */
 const BLOCK_OVERDUE_MS = 15_000;
+/** The connection counts as dead when nothing arrives for this long, not even a keep-alive comment: a block may take minutes. */
+const SILENCE_MS = 3 * STREAM_KEEP_ALIVE_MS;
 
 /** Returns an exponential backoff with jitter, so that clients don't reconnect at the same moment. */
 const calculateBackoffMs = (failures: number) =>
@@ -51,10 +53,12 @@ const hasChainState = (event: LiveEvent): event is { name: string; data: HelloEv
 export function openLiveStream({ listen, onHello, onEvent, onState }: LiveStreamOptions): () => void {
   let connection: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
   const disconnect = () => {
     clearTimeout(timer);
+    clearTimeout(silenceTimer);
     connection?.abort();
     connection = null;
   };
@@ -90,8 +94,14 @@ export function openLiveStream({ listen, onHello, onEvent, onState }: LiveStream
     const parser = createParser({
       onEvent: (message) => !controller.signal.aborted && handleMessage(message),
     });
+    const handleText = (text: string) => {
+      if (controller.signal.aborted) return;
+      clearTimeout(silenceTimer);
+      silenceTimer = setTimeout(retry, SILENCE_MS);
+      parser.feed(text);
+    };
     const onEnd = () => !controller.signal.aborted && retry();
-    void listen((text) => parser.feed(text), controller.signal).then(onEnd, onEnd);
+    void listen(handleText, controller.signal).then(onEnd, onEnd);
   };
   const syncWithVisibility = () => (document.visibilityState === 'visible' ? connect() : pause());
 
