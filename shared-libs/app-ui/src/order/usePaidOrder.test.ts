@@ -55,9 +55,7 @@ const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
   jest.useFakeTimers();
-  sessionStorage.clear();
   submit.mockReset().mockResolvedValue(RECEIPT);
-  onMissedOutcome.mockReset();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -205,10 +203,13 @@ describe('usePaidOrder when the player leaves the page during an attempt', () =>
     });
   });
 
-  test('keeps the order, without a notice, if the session ended during the attempt', async () => {
-    await leaveDuringAttempt(() => Promise.reject({ statusCode: 401, message: 'Your session has ended.' }));
+  test.each([
+    ['keeps', 401, { step: 'review', status: 'unknown', order: quoted }],
+    ['drops', 5001, { step: 'form' }],
+  ])('%s the order, without a notice, if the session ended with %i', async (_, statusCode, state) => {
+    await leaveDuringAttempt(() => Promise.reject({ statusCode, message: 'Your session has ended.' }));
     expect(onMissedOutcome).not.toHaveBeenCalled();
-    expect(renderOrder().state()).toMatchObject({ step: 'review', status: 'unknown', order: quoted });
+    expect(renderOrder().state()).toMatchObject(state);
   });
 });
 

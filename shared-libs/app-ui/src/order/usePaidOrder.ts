@@ -152,11 +152,11 @@ export function usePaidOrder<Draft, Terms, Receipt>({
   }, [joinedAttempt, isUnmounted]);
 
   const reportMissedOutcome = (result: SubmitResult<Receipt>) => {
-    if (result.kind === 'accepted') onMissedOutcome(result);
-    else if (result.kind === 'rejected')
-      onMissedOutcome({ kind: 'rejected', message: getReason(result.error) });
+    if (result.kind === 'accepted') return onMissedOutcome(result);
     // The next player would see the notice of a session that has ended.
-    else if (!SESSION_ENDED.includes(result.error.statusCode)) onMissedOutcome({ kind: 'unknown' });
+    if (SESSION_ENDED.includes(result.error.statusCode)) return;
+    if (result.kind === 'rejected') onMissedOutcome({ kind: 'rejected', message: getReason(result.error) });
+    else onMissedOutcome({ kind: 'unknown' });
   };
 
   const attempt = async (current: ConfirmState, code?: string) => {
