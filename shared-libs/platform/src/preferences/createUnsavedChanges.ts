@@ -24,8 +24,9 @@ export function createUnsavedChanges(playerId: string, getAll: () => Preferences
   const set = (changes: PreferencesUpdate) => {
     const text = playerId + JSON.stringify(changes);
     fallback = null;
-    if (Object.keys(changes).length === 0) deviceStorage.remove(STORAGE_KEY);
-    else if (!deviceStorage.set(STORAGE_KEY, text)) fallback = text;
+    // Otherwise changes that don't fit would leave the previous ones, which would be saved after a reload.
+    deviceStorage.remove(STORAGE_KEY);
+    if (Object.keys(changes).length > 0 && !deviceStorage.set(STORAGE_KEY, text)) fallback = text;
   };
   set(read() === playerId ? getAll() : get());
   return {
