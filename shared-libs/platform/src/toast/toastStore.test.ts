@@ -14,3 +14,20 @@ test('shows a repeated text once, and restarts its timeout', () => {
   jest.advanceTimersByTime(100);
   expect(toasts.get()).toEqual([]);
 });
+
+test('replaces the oldest toast by a fifth one', () => {
+  const toasts = createToastStore();
+  for (const text of ['1', '2', '3', '4', '5']) toasts.show('info', text);
+  expect(toasts.get().map(({ text }) => text)).toEqual(['2', '3', '4', '5']);
+});
+
+test('closes a success or information after six seconds, and an error after nine', () => {
+  const toasts = createToastStore();
+  for (const tone of ['success', 'info', 'error'] as const) toasts.show(tone, 'Done');
+  jest.advanceTimersByTime(5999);
+  expect(toasts.get()).toHaveLength(3);
+  jest.advanceTimersByTime(1);
+  expect(toasts.get().map(({ tone }) => tone)).toEqual(['error']);
+  jest.advanceTimersByTime(3000);
+  expect(toasts.get()).toEqual([]);
+});
