@@ -47,3 +47,10 @@ test('does the work in a browser without Web Locks', async () => {
   await flushPromises();
   expect(only.isRunning()).toBe(true);
 });
+
+test('does the work once, also while both slots are free', async () => {
+  Object.assign(navigator, { locks: createFakeLocks() });
+  const work = jest.fn(() => Promise.resolve());
+  await withConnectionSlot(work);
+  expect(work).toHaveBeenCalledTimes(1);
+});
