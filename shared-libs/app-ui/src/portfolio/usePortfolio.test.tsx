@@ -18,7 +18,7 @@ test('values the wallets at the current prices', async () => {
   expect(await screen.findByText('33.400861 complete')).toBeInTheDocument();
 });
 
-test.each([
+test.each<[string, FakeHandlers, string]>([
   [
     'wallets, when the response has none',
     { 'GET /shared/client/wallets': ok({ wallets: [] }) },
