@@ -18,3 +18,16 @@ test('downloads content under the file name, and a string as a UTF-8 text file',
   expect(files[0]).toBe(table);
   expect(files[1]?.type).toBe('text/plain;charset=utf-8');
 });
+
+test('keeps the URL of the file valid until the browser has read it', () => {
+  jest.useFakeTimers();
+  URL.createObjectURL = () => 'blob:1';
+  const revoke = jest.fn();
+  URL.revokeObjectURL = revoke;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  saveFile('codes.txt', 'one');
+  expect(revoke).not.toHaveBeenCalled();
+  jest.runAllTimers();
+  expect(revoke.mock.calls).toEqual([['blob:1']]);
+  jest.useRealTimers();
+});
