@@ -23,4 +23,5 @@ export { usePlatformSelector } from './store/platformHooks';
 export type { PlatformState } from './store/PlatformState';
 export { PlatformProvider } from './store/PlatformProvider';
 export { createPlatformServices, type PlatformServices } from './store/platformServices';
+export { getErrorMessage } from './telemetry/getErrorMessage';
 export { onErrorReport, getRecentErrors, type ErrorReport } from './telemetry/reportError';

@@ -1,4 +1,5 @@
 import { useTranslate } from '@hashgrid/platform';
+import { getErrorMessage } from '@hashgrid/platform/host';
 import { ErrorPanel } from '@hashgrid/ui';
 import { RemoteLoadError } from '../remotes/RemoteLoadError';
 import type { RemoteFailure } from './RemoteErrorBoundary';
@@ -11,7 +12,6 @@ interface RemoteErrorFallbackProps extends RemoteFailure {
 /** Error card in place of a failed page; the shell around it keeps working. */
 export function RemoteErrorFallback({ area, trackingId, error, onRetry }: RemoteErrorFallbackProps) {
   const t = useTranslate();
-  const cause = error instanceof Error ? error.message : String(error);
   const problem = error instanceof RemoteLoadError ? error.problem : null;
   const texts = {
     'share-conflict': t(
@@ -33,7 +33,7 @@ export function RemoteErrorFallback({ area, trackingId, error, onRetry }: Remote
           {trackingId && <p>{t('Error ID: %id%', { id: trackingId })}</p>}
           <details>
             <summary>{t('Technical details')}</summary>
-            <bdi dir="ltr">{cause}</bdi>
+            <bdi dir="ltr">{getErrorMessage(error)}</bdi>
           </details>
         </>
       }

@@ -195,6 +195,14 @@ test('shows an error card when a remote fails to load, and loads it on Retry wit
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('shows the message of a thrown value that is no error', async () => {
+  const load = jest.fn().mockRejectedValue({ statusCode: 503, message: 'The chart service is down.' });
+  await renderShell({ path: '/wallet', loader: { load } });
+  expect(
+    within(await screen.findByRole('alert')).getByText('The chart service is down.'),
+  ).toBeInTheDocument();
+});
+
 test('ignores a page that loads after the player has navigated away', async () => {
   let finishLoad = (_: () => string) => {};
   const { user } = await renderShell({

@@ -1,4 +1,5 @@
 import type { BootstrapRemote } from '@hashgrid/contracts';
+import { getErrorMessage } from '@hashgrid/platform/host';
 
 /** Causes of a failed load that the player can do something about. */
 export type LoadProblem = 'share-conflict' | 'integrity';
@@ -29,7 +30,6 @@ export class RemoteLoadError extends Error {
   /** Wraps any thrown value; returns a `RemoteLoadError` as it is. */
   static from(remote: BootstrapRemote, cause: unknown): RemoteLoadError {
     if (cause instanceof RemoteLoadError) return cause;
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    return new RemoteLoadError(remote, reason.replace(/\.$/, ''), false, { cause });
+    return new RemoteLoadError(remote, getErrorMessage(cause).replace(/\.$/, ''), false, { cause });
   }
 }

@@ -1,3 +1,5 @@
+import { getErrorMessage } from './getErrorMessage';
+
 /** A reported error. Players can quote its tracking ID to support. */
 export interface ErrorReport {
   id: string;
@@ -19,12 +21,6 @@ const createTrackingId = () =>
     '',
   );
 
-/** Returns the message of an error, also of one that is no `Error`, such as the body of an error response. */
-const getMessage = (error: unknown): string => {
-  const { message } = Object(error) as { message?: unknown };
-  return typeof message === 'string' ? message : String(error);
-};
-
 /**
  * Reports an error once and returns its tracking ID; the same error object keeps its first ID.
  * `context` describes where it occurred.
@@ -36,7 +32,7 @@ export function reportError(error: unknown, context: Record<string, string> = {}
   const report = {
     id: createTrackingId(),
     error,
-    message: getMessage(error),
+    message: getErrorMessage(error),
     context,
     at: new Date().toISOString(),
   };
