@@ -1,5 +1,6 @@
-import { BOOTSTRAP_ELEMENT_ID, getPreviewPath, type Bootstrap } from '@hashgrid/contracts';
+import { getPreviewPath } from '@hashgrid/contracts';
 import type { ReleaseClient } from '@hashgrid/contracts/releases';
+import { parseBootstrap } from '@hashgrid/tooling/environment/readLiveSet';
 import type { Page } from '@playwright/test';
 import { openProductReleases, waitForGateway } from '../fixtures/openProductReleases';
 import { test as base } from '../fixtures/ownProductTest';
@@ -30,13 +31,10 @@ const expectCandidate = (page: Page): Promise<void> =>
 const expectLive = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
 
-const BOOTSTRAP = new RegExp(`id="${BOOTSTRAP_ELEMENT_ID}">(.*?)</script>`, 's');
-
 /** Returns the version of finance that a browser with these cookies gets. */
 const fetchVersion = async (url: string, cookie = ''): Promise<string | undefined> => {
   const html = await (await fetch(`${url}/wallet`, { headers: { cookie } })).text();
-  const { remotes } = JSON.parse(BOOTSTRAP.exec(html)?.[1] ?? '') as Bootstrap;
-  return remotes.find(({ name }) => name === 'finance')?.version;
+  return parseBootstrap(html)?.remotes.find(({ name }) => name === 'finance')?.version;
 };
 
 /** Returns a release group that gets a version of finance for which the predicate is true. */
