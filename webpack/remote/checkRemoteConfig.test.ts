@@ -122,6 +122,11 @@ test.each([
     'preload "/shared/../../../outbox"; expected a path below /api/v1',
   ],
   [
+    'a preloaded URL that leaves the API by encoded dots',
+    { preload: ['/shared/%2E%2e/.%2e/%2e./outbox'] },
+    'preload "/shared/%2E%2e/.%2e/%2e./outbox"; expected a path below /api/v1',
+  ],
+  [
     'preloaded slots that are not a list',
     { preloadSlots: 'dashboard.balance' },
     'preloadSlots is "dashboard.balance"; expected a list',

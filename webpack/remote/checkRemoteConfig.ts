@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { MenuEntryConfig, RemoteConfig, RouteConfig, WidgetConfig } from '@hashgrid/contracts';
+import {
+  API_PREFIX,
+  type MenuEntryConfig,
+  type RemoteConfig,
+  type RouteConfig,
+  type WidgetConfig,
+} from '@hashgrid/contracts';
 import { isFlagName, isReservedPath, normalizePattern } from '@hashgrid/contracts/builds';
 import { SLOT_PROPS } from '@hashgrid/contracts/schemas';
 import semver from 'semver';
@@ -87,11 +93,17 @@ const checkPath = (subject: string, path: unknown): string[] => {
     : [];
 };
 
+/** Whether a URL stays below the API: a browser resolves `..` and `%2e%2e` in paths. */
+const isApiUrl = (url: unknown): boolean =>
+  isText(url) &&
+  /^\/\w[\w/.?=&%-]*$/.test(url) &&
+  new URL(API_PREFIX + url, 'http://localhost').href.endsWith(API_PREFIX + url);
+
 const checkPreload = (subject: string, preload: unknown): string[] => {
   if (preload === undefined) return [];
   if (!Array.isArray(preload)) return [`${subject}: preload is ${quote(preload)}; expected a list.`];
   return preload
-    .filter((url) => !isText(url) || !/^\/(?!.*\.\.)\w[\w/.?=&%-]*$/.test(url))
+    .filter((url) => !isApiUrl(url))
     .map(
       (url) =>
         `${subject}: preload ${quote(url)}; expected a path below /api/v1, such as "/shared/token/all".`,
