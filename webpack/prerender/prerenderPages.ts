@@ -7,6 +7,7 @@ import {
   type PrerenderedStyles,
   type PrerenderVariant,
 } from '@hashgrid/contracts';
+import { endSentence } from '../cli/endSentence';
 import { listTranslatedLocales } from '../compile/copyLocales';
 import { SHELL_LOCALES_DIR } from '../compile/paths';
 import { finishRenderedPage } from './finishRenderedPage';
@@ -82,9 +83,6 @@ const collectPages = (name: string, results: readonly PrerenderResult[]) => {
   }
   return { pages, styles: styles satisfies PrerenderedStyles, failures };
 };
-
-/** Returns a reason with one full stop at its end: an error message may have one of its own. */
-const endSentence = (reason: string): string => reason.replace(/\.?$/, '.');
 
 const describeMissingPage = (name: string, page: string, reason: string): string =>
   `${name}: ${page} is not prerendered, so it appears only after its scripts have run: ${endSentence(reason)}`;

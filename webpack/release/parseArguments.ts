@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { COMMAND_LINE } from '../cli/commandLine';
+import { endSentence } from '../cli/endSentence';
 import { ReleaseError } from './ReleaseError';
 
 const OPTIONS = {
@@ -147,7 +148,7 @@ const describeSyntaxError = ({ code, message }: NodeJS.ErrnoException, args: rea
     code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
       ? args.find((arg) => /^--?\w/.test(arg) && !(getOptionName(arg) in OPTIONS))
       : undefined;
-  if (!option) return `${message.replaceAll('\n', ' ').replace(/\.?$/, '.')} ${help}`;
+  if (!option) return `${endSentence(message.replaceAll('\n', ' '))} ${help}`;
   const hint = HINTS[getOptionName(option)] ?? '';
   return `There is no option ${option}. ${hint}${help}`;
 };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RemoteConfig } from '@hashgrid/contracts';
 import { tsImport } from 'tsx/esm/api';
+import { endSentence } from '../cli/endSentence';
 import { BuildError } from '../compile/BuildError';
 import { REMOTES_DIR } from '../compile/paths';
 
@@ -30,8 +31,7 @@ export const loadRemoteConfig = async (remoteDir: string): Promise<RemoteConfig>
     if (!config) throw new Error('it has no default export');
     return config as RemoteConfig;
   } catch (error) {
-    const reason = (error as Error).message.replace(/\.?$/, '.');
-    throw new BuildError(name, [`Could not load ${file}: ${reason}`]);
+    throw new BuildError(name, [`Could not load ${file}: ${endSentence((error as Error).message)}`]);
   }
 };
 
