@@ -1,7 +1,7 @@
 import { getPreviewPath } from '@hashgrid/contracts';
 import type { ReleaseClient } from '@hashgrid/contracts/releases';
-import { parseBootstrap } from '@hashgrid/tooling/environment/readLiveSet';
 import type { Page } from '@playwright/test';
+import { fetchBootstrap } from '../fixtures/fetchBootstrap';
 import { openProductReleases, waitForGateway } from '../fixtures/openProductReleases';
 import { test as base } from '../fixtures/ownProductTest';
 import { uploadCopy } from '../fixtures/publishCopy';
@@ -33,8 +33,8 @@ const expectLive = (page: Page): Promise<void> =>
 
 /** Returns the version of finance that a browser with these cookies gets. */
 const fetchVersion = async (url: string, cookie = ''): Promise<string | undefined> => {
-  const html = await (await fetch(`${url}/wallet`, { headers: { cookie } })).text();
-  return parseBootstrap(html)?.remotes.find(({ name }) => name === 'finance')?.version;
+  const { remotes } = await fetchBootstrap(`${url}/wallet`, cookie);
+  return remotes.find(({ name }) => name === 'finance')?.version;
 };
 
 /** Returns a release group that gets a version of finance for which the predicate is true. */

@@ -1,6 +1,6 @@
 import type { Bootstrap, LoginTokens } from '@hashgrid/contracts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { parseBootstrap } from '@hashgrid/tooling/environment/readLiveSet';
+import { fetchBootstrap } from '../../fixtures/fetchBootstrap';
 import { addWallet } from '../../fixtures/pageWallet';
 import { toCookies } from '../measure/toCookies';
 import { trackRequests } from '../measure/trackRequests';
@@ -23,13 +23,6 @@ interface Product {
   /** Session of a player. */
   tokens: LoginTokens;
 }
-
-const readBootstrap = async (url: string): Promise<Bootstrap> => {
-  const html = await (await fetch(`${url}/login`, { headers: { accept: 'text/html' } })).text();
-  const bootstrap = parseBootstrap(html);
-  if (!bootstrap) throw new Error(`${url}/login has no bootstrap data.`);
-  return bootstrap;
-};
 
 /** Returns the URLs of the wallet code: `lazyIntegrity` lists nothing else. */
 const readWalletScripts = async (url: string, { shell }: Bootstrap): Promise<Set<string>> => {
@@ -91,7 +84,7 @@ export const measureWalletBytes = async (
   browser: Browser,
   { url, tokens }: Product,
 ): Promise<WalletBytes> => {
-  const bootstrap = await readBootstrap(url);
+  const bootstrap = await fetchBootstrap(`${url}/login`);
   const scripts = await readWalletScripts(url, bootstrap);
   const context = await browser.newContext({ locale: 'en-US' });
   try {
