@@ -7,6 +7,7 @@ import {
   computeTextIntegrity,
   SHELL_SCRIPT,
 } from '../test/createFixtureStore';
+import { parseBootstrap } from '../test/parseBootstrap';
 
 const CDN = 'https://cdn.example.org';
 const ONE_IMPORT_MAP = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -48,9 +49,9 @@ test('loads the scripts of pages from the CDN, each with its hash', async () => 
 
 test('tells the shell which origin it may load remotes from', async () => {
   const { body } = await getPage();
-  const bootstrap = JSON.parse(/id="bootstrap">(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
-  expect(bootstrap.artifactsOrigin).toBe(CDN);
-  expect(bootstrap.remotes[0].base).toBe(`${CDN}/remotes/auth/1.0.0-bb/`);
+  const { artifactsOrigin, remotes } = parseBootstrap(body);
+  expect(artifactsOrigin).toBe(CDN);
+  expect(remotes[0]?.base).toBe(`${CDN}/remotes/auth/1.0.0-bb/`);
 });
 
 test('lists URLs of the CDN for browsers that support one import map only, too', async () => {

@@ -12,6 +12,7 @@ import {
   SHELL_SCRIPT,
   writeRegistry,
 } from '../test/createFixtureStore';
+import { parseBootstrap } from '../test/parseBootstrap';
 
 const ENTRY = '/remotes/auth/1.0.0-bb/entry.js';
 const SHELL_FILE = '/shell/1.0.0-aa/shell.js';
@@ -139,8 +140,7 @@ test('says how to publish a damaged canary again to its share of the players onl
 
 const readRemoteNames = async (): Promise<string[]> => {
   const { body } = await get('/login');
-  const bootstrap = /id="bootstrap">(.*?)<\/script>/.exec(body)?.[1] ?? '{"remotes":[]}';
-  return (JSON.parse(bootstrap) as { remotes: { name: string }[] }).remotes.map(({ name }) => name);
+  return parseBootstrap(body).remotes.map(({ name }) => name);
 };
 const malformed = { current: { version: 1 }, previous: [] };
 const withEntry = (name: string, entry: unknown): Registry =>

@@ -1,6 +1,7 @@
-import type { Bootstrap, Registry, WidgetConfig } from '@hashgrid/contracts';
+import type { Registry, WidgetConfig } from '@hashgrid/contracts';
 import { computeTextIntegrity, REGISTRY, writeRegistry } from '../test/createFixtureStore';
 import { openTestGateway } from '../test/openTestGateway';
+import { parseBootstrap } from '../test/parseBootstrap';
 
 const CHROMIUM = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0 Safari/537.36';
 
@@ -24,16 +25,17 @@ const createRegistry = (widget: WidgetConfig, preloadSlots = ['dashboard.balance
   return registry;
 };
 
+const IMPORT_MAP = /<script type="importmap"[^>]*>(.*?)<\/script>/;
+
 const openPage = async (registry: Registry, url = '/login') => {
   writeRegistry(testGateway.releasesDir, registry);
   const { body } = await testGateway.gateway.inject({ url, headers: { 'user-agent': CHROMIUM } });
-  const read = (pattern: RegExp) => JSON.parse(pattern.exec(body)![1]!) as unknown;
   return {
     preloaded: [...body.matchAll(/modulepreload" href="([^"]+)"/g)]
       .map(([, href]) => href!)
       .filter((href) => href.includes('/finance/')),
-    details: Object.keys((read(/id="bootstrap">(.*?)<\/script>/) as Bootstrap).details),
-    integrity: (read(/<script type="importmap"[^>]*>(.*?)<\/script>/) as { integrity: object }).integrity,
+    details: Object.keys(parseBootstrap(body).details),
+    integrity: (JSON.parse(IMPORT_MAP.exec(body)![1]!) as { integrity: object }).integrity,
   };
 };
 

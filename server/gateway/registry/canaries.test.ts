@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
-import type { Bootstrap, Registry } from '@hashgrid/contracts';
+import type { Registry } from '@hashgrid/contracts';
 import { parseRegistry } from '@hashgrid/contracts/releases';
 import { join } from 'node:path';
 import { isInShare } from './releaseGroup';
@@ -9,6 +9,7 @@ import { createRevisionHistory } from './createRevisionHistory';
 import { selectReleases } from './selectReleases';
 import { computeTextIntegrity, REGISTRY, createRelease, writeRegistry } from '../test/createFixtureStore';
 import { openTestGateway } from '../test/openTestGateway';
+import { parseBootstrap } from '../test/parseBootstrap';
 
 const testGateway = openTestGateway();
 
@@ -47,10 +48,8 @@ const get = (url: string, group?: string, headers: Record<string, string> = {}) 
       ...(group && { cookie: `theme=dark; release_group=${group}` }),
     },
   });
-const readBootstrap = (html: string) =>
-  JSON.parse(/id="bootstrap">(.*?)<\/script>/.exec(html)![1]!) as Bootstrap;
 const findFinance = async (group?: string) =>
-  readBootstrap((await get('/wallet', group)).body).remotes.find(({ name }) => name === 'finance')!;
+  parseBootstrap((await get('/wallet', group)).body).remotes.find(({ name }) => name === 'finance')!;
 
 describe('a share', () => {
   test('has its percentage of the groups, different ones for each candidate, and keeps them when it grows', () => {
@@ -77,14 +76,14 @@ describe('the page of a canary', () => {
     descriptor.routes = [...descriptor.routes, { path: '/receipts/*', page: 'x/X', title: 'Receipts' }];
     writeRegistry(testGateway.releasesDir, registry);
     const { body } = await get('/receipts/march.txt', inside);
-    expect(readBootstrap(body).remotes).toContainEqual(
+    expect(parseBootstrap(body).remotes).toContainEqual(
       expect.objectContaining({ name: 'finance', version: '1.1.0' }),
     );
   });
 
   test('uses one release throughout: details, preloads and hashes', async () => {
     const { body } = await get('/wallet', inside);
-    expect(readBootstrap(body).details.finance?.version).toBe('1.1.0');
+    expect(parseBootstrap(body).details.finance?.version).toBe('1.1.0');
     expect(body).toContain('"/remotes/finance/1.1.0-cafe/entry.js":"sha384-');
     expect(body).not.toContain('finance/1.0.0-cc');
     expect((await get('/wallet', outside)).body).not.toContain('1.1.0-cafe');
@@ -97,7 +96,7 @@ describe('the page of a canary', () => {
     const group = /=(\d+)/.exec(cookie)![1]!;
     const again = await get('/wallet', group);
     expect(again.headers).not.toHaveProperty('set-cookie');
-    const version = readBootstrap(first.body).remotes.find(({ name }) => name === 'finance')?.version;
+    const version = parseBootstrap(first.body).remotes.find(({ name }) => name === 'finance')?.version;
     expect((await findFinance(group)).version).toBe(version);
     expect((await get('/wallet', 'x')).headers).toHaveProperty('set-cookie');
   });
