@@ -20,7 +20,7 @@ export type { ModalOptions } from './modal/modalStore';
 export { useModal, type Modal } from './modal/useModal';
 export { AppLink, type AppLinkProps } from './navigation/AppLink';
 export { usePrefetch } from './navigation/usePrefetch';
-export { useUnsavedChanges } from './navigation/unsavedChanges';
+export { holdUnsavedChange, useUnsavedChanges } from './navigation/unsavedChanges';
 export type { OutageState } from './outage/createOutageMonitor';
 export { useApiOutage } from './outage/useApiOutage';
 export type { Preferences } from './preferences/parsePreferences';

@@ -1,3 +1,4 @@
+import { holdUnsavedChange } from '@hashgrid/platform';
 import type { OrderConfirmState } from './paidOrderState';
 import type { SubmitResult } from './submitWithRetry';
 
@@ -24,13 +25,15 @@ const attempts = new Map<string, unknown>();
 export const findAttempt = <Draft, Terms, Receipt>(idempotencyKey: string) =>
   attempts.get(idempotencyKey) as OrderAttempt<Draft, Terms, Receipt> | undefined;
 
-/** Keeps an attempt until it ends, and returns its result. */
+/** Keeps an attempt until it ends, and returns its result. The shell doesn't reload the page meanwhile, even if the player leaves it. */
 export async function keepAttempt<Draft, Terms, Receipt>(
   idempotencyKey: string,
   attempt: OrderAttempt<Draft, Terms, Receipt>,
 ): Promise<SubmitResult<Receipt>> {
   attempts.set(idempotencyKey, attempt);
+  const release = holdUnsavedChange();
   const result = await attempt.result;
+  release();
   attempts.delete(idempotencyKey);
   return result;
 }

@@ -5,7 +5,7 @@ import { createExternalStore } from '../device/externalStore';
 const TEXT_FIELDS =
   'textarea,input:not([type=search],[type=checkbox],[type=radio],[type=range],[type=button],[type=submit])';
 
-/** Number of components with unsaved changes. */
+/** Number of unsaved changes that are held. */
 const unsavedCount = createExternalStore(0);
 /** Fields that the player has edited since the page was loaded. */
 const editedFields = new Set<HTMLInputElement>();
@@ -15,16 +15,18 @@ export function watchEdits(): void {
   document.addEventListener('input', ({ target }) => void editedFields.add(target as HTMLInputElement), true);
 }
 
+/** Tells the shell not to reload the page until the returned function is called, once: for a request that outlives its page. */
+export function holdUnsavedChange(): () => void {
+  unsavedCount.set(unsavedCount.get() + 1);
+  return () => unsavedCount.set(unsavedCount.get() - 1);
+}
+
 /**
  * Tells the shell not to reload the page while `isUnsaved`, such as during a payment. Text in an edited field always counts as
  * unsaved, as long as the field is on the page.
  */
 export function useUnsavedChanges(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    unsavedCount.set(unsavedCount.get() + 1);
-    return () => unsavedCount.set(unsavedCount.get() - 1);
-  }, [isUnsaved]);
+  useEffect(() => (isUnsaved ? holdUnsavedChange() : undefined), [isUnsaved]);
 }
 
 /** Whether a reload would lose changes. */
