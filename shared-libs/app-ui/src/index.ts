@@ -41,6 +41,7 @@ export {
 export { isInconclusive } from './order/submitWithRetry';
 export { type MissedOutcome, usePaidOrder } from './order/usePaidOrder';
 export { PortfolioBoundary } from './portfolio/PortfolioBoundary';
+export { useHasLoadedWallets } from './portfolio/useHasLoadedWallets';
 export { usePortfolio, type PortfolioQuery } from './portfolio/usePortfolio';
 export { hasFailed, type Query, type DataQuery } from './query/query';
 export { QueryAlert } from './query/QueryAlert';

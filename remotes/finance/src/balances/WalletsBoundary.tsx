@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import { useShouldShowFailure } from '@hashgrid/app-ui';
+import { useHasLoadedWallets, useShouldShowFailure } from '@hashgrid/app-ui';
 import { api, useTranslate, useWallets } from '@hashgrid/platform';
 import { ErrorPanel, Panel, Skeleton } from '@hashgrid/ui';
 
-/** Renders its children once the player's wallets are loaded. */
+/** Renders its children once the player's wallets are loaded; there may be none. */
 export function WalletsBoundary({ children }: { children: ReactNode }) {
   const t = useTranslate();
-  const { wallets, refetch } = useWallets();
+  const { refetch } = useWallets();
+  const hasLoaded = useHasLoadedWallets();
   const query = api.endpoints.getWallets.useQueryState();
   const shouldShowFailure = useShouldShowFailure(query);
-  if (wallets.length > 0) return children;
+  if (hasLoaded) return children;
   if (shouldShowFailure) {
     return (
       <ErrorPanel

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { valuePortfolio, WALLET_REFRESH_MS, type Portfolio } from '@hashgrid/contracts';
 import { api, useTokens, useWallets } from '@hashgrid/platform';
 import type { DataQuery } from '../query/query';
+import { useHasLoadedWallets } from './useHasLoadedWallets';
 
 /** Wallets and prices as one query, which fails when either of them fails. */
 export interface PortfolioQuery extends DataQuery<Portfolio> {
@@ -20,8 +21,8 @@ export function usePortfolio(): PortfolioQuery {
   // The shell polls the wallets; prices are polled by the screens that show them.
   const tokenQuery = api.useGetTokensQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
 
-  // The store may hold those of an earlier visit before the first response, which may be empty.
-  const hasWallets = wallets.length > 0 || walletQuery.data !== undefined;
+  const hasWallets = useHasLoadedWallets();
+  // The store may hold the prices of an earlier visit before the first response, which may be empty.
   const hasTokens = Object.keys(tokens).length > 0 || tokenQuery.data !== undefined;
   const data = useMemo(
     () => (hasWallets && hasTokens ? valuePortfolio(wallets, tokens) : undefined),
