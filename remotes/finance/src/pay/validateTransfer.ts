@@ -1,3 +1,4 @@
+import { findTooLongError } from '@hashgrid/app-ui';
 import { NOTE, type FieldErrors, type Transfer } from '@hashgrid/contracts';
 import type { Translate } from '@hashgrid/platform';
 import { validateAmount, type TokenBalance } from '../amount/validateAmount';
@@ -6,8 +7,8 @@ import { validateAmount, type TokenBalance } from '../amount/validateAmount';
 export function validateTransfer(draft: Transfer, tokenBalance: TokenBalance, t: Translate): FieldErrors {
   const errors: FieldErrors = {};
   if (draft.recipient === '') errors.recipient = [t('Enter the recipient’s username.')];
-  if ([...(draft.note ?? '')].length > NOTE.maxLength)
-    errors.note = [t('Use %max% characters or fewer.', { max: NOTE.maxLength })];
+  const noteError = findTooLongError(draft.note ?? '', NOTE.maxLength);
+  if (noteError) errors.note = [t(noteError.text, noteError.values)];
   const amount = validateAmount(draft.amount, tokenBalance, t);
   if (amount) errors.amount = [amount];
   return errors;

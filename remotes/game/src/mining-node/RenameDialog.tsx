@@ -1,17 +1,14 @@
 import { NODE_NAME, type MiningNode } from '@hashgrid/contracts';
-import { ConfirmDialog, useDialogForm } from '@hashgrid/app-ui';
+import { ConfirmDialog, findTooLongError, useDialogForm } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { isolateBidi, TextField, type FormErrors } from '@hashgrid/ui';
 import { useRenameNodeMutation } from '../api/nodesApi';
 import { useNodeName } from './useNodeName';
 
-/** Returns the errors of a name. Counts code points, as the server does: `length` would count most emoji twice. */
+/** Returns the errors of a name. */
 function checkName(name: string): FormErrors {
-  if (name === '') return { name: [{ text: 'Enter a name.' }] };
-  const max = NODE_NAME.maxLength;
-  return [...name].length > max
-    ? { name: [{ text: 'Use %max% characters or fewer.', values: { max } }] }
-    : {};
+  const error = name === '' ? { text: 'Enter a name.' } : findTooLongError(name, NODE_NAME.maxLength);
+  return error ? { name: [error] } : {};
 }
 
 /** Dialog that renames a node. */

@@ -1,7 +1,6 @@
-import { getServerDay } from '@hashgrid/app-ui';
+import { findTooLongError, getServerDay } from '@hashgrid/app-ui';
 import { isCalendarDay, KYC_MAX_LENGTHS, KYC_MIN_AGE, type KycDetails } from '@hashgrid/contracts';
 import type { FormErrors, FormText, FormValues } from '@hashgrid/ui';
-import { findTooLongError } from '../form/findTooLongError';
 
 export type DetailsField = keyof KycDetails;
 export const DETAILS_FIELDS: readonly DetailsField[] = [

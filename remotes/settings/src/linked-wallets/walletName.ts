@@ -1,6 +1,6 @@
+import { findTooLongError } from '@hashgrid/app-ui';
 import { ADDRESS_NAME } from '@hashgrid/contracts';
 import type { FormErrors, FormValues } from '@hashgrid/ui';
-import { findTooLongError } from '../form/findTooLongError';
 
 /** Returns the trimmed name of a wallet for the request body; an empty one removes the name. */
 export const readWalletName = ({ name = '' }: FormValues<'name'>): string => name.trim();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isInconclusive, SubmitButton, useForm } from '@hashgrid/app-ui';
+import { findTooLongError, isInconclusive, SubmitButton, useForm } from '@hashgrid/app-ui';
 import { DISPLAY_NAME, type Profile } from '@hashgrid/contracts';
 import { toApiError, useToast, useTranslate } from '@hashgrid/platform';
 import {
@@ -12,7 +12,6 @@ import {
   type FormValues,
 } from '@hashgrid/ui';
 import { useCountries } from '../country/useCountries';
-import { findTooLongError } from '../form/findTooLongError';
 import { PhotoField } from './PhotoField';
 import { useUpdateProfileMutation } from './profileApi';
 import { usePhotoChoice, type PhotoChoice } from './usePhotoChoice';
