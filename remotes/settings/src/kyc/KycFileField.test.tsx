@@ -14,7 +14,11 @@ test('uploads a photo that is picked during a removal only after it, so that the
   await user.click(screen.getByRole('button', { name: 'Remove photo: Front of ID' }));
   await waitFor(() => expect(api.callsTo(REMOVE)).toHaveLength(1));
   const files = [new File(['new'], 'front.jpg', { type: 'image/jpeg' })];
-  fireEvent.change(screen.getByLabelText('Front of ID'), { target: { files } });
+  const pick = () => fireEvent.change(screen.getByLabelText('Front of ID'), { target: { files } });
+  pick();
+  expect(await screen.findByText('Uploading…')).toBeVisible();
+  // A field that is busy takes no other photo.
+  pick();
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled'),
   );
@@ -22,5 +26,7 @@ test('uploads a photo that is picked during a removal only after it, so that the
   api.handle(createKycServer(empty));
   release();
   await waitFor(() => expect(api.callsTo(UPLOAD)).toHaveLength(1));
+  await api.settle();
+  expect(api.callsTo(UPLOAD)).toHaveLength(1);
   expect(await screen.findByRole('img', { name: 'Front of ID' })).toBeVisible();
 });

@@ -24,8 +24,10 @@ const toRejectionText = ({ errors, message }: ApiErrorBody): FormText => ({
 
 /** Uploads and removes an image, and holds the error of the last choice or removal. */
 function useKycFile({ kind, onUploadingChange }: KycFileFieldProps) {
-  const [upload, { isLoading: isUploading }] = useUploadKycFileMutation();
+  const [upload] = useUploadKycFileMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveKycFileMutation();
+  /** Also while the upload waits for a removal. */
+  const [isUploading, setIsUploading] = useState(false);
   const [problem, setProblem] = useState<FormText | null>(null);
 
   /** The last request; the next one waits for it, because a removal must not delete the image that is uploaded next. */
@@ -42,14 +44,18 @@ function useKycFile({ kind, onUploadingChange }: KycFileFieldProps) {
     });
     return lastRequest.current;
   };
+  const handleUploadingChange = (next: boolean) => {
+    setIsUploading(next);
+    onUploadingChange(next);
+  };
   const handlePick = (file: File) => {
     const validationError = validateImage(file);
     if (validationError) {
       setProblem(validationError);
       return;
     }
-    onUploadingChange(true);
-    void sendRequest(() => upload({ kind, file }).unwrap()).then(() => onUploadingChange(false));
+    handleUploadingChange(true);
+    void sendRequest(() => upload({ kind, file }).unwrap()).then(() => handleUploadingChange(false));
   };
   return {
     upload: handlePick,
