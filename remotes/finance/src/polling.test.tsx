@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { act } from '@testing-library/react';
 import { WALLET_REFRESH_MS } from '@hashgrid/contracts';
-import { renderPage } from '@hashgrid/testing';
+import { renderPage, setVisibility } from '@hashgrid/testing';
 import { createTransactionsHandler, overviewResponse } from '../test/ledgerResponses';
 import { TransactionList } from './transactions/TransactionList';
 import { UnpaidRewardsPanel } from './wallet/UnpaidRewardsPanel';
@@ -14,15 +14,7 @@ const screens: [string, ReactElement][] = [
   [OVERVIEW, <UnpaidRewardsPanel key="unpaid" />],
 ];
 
-function setVisibility(state: DocumentVisibilityState) {
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-}
-
-afterEach(() => {
-  setVisibility('visible');
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 test.each(screens)('polls %s only while the tab is visible', async (call, screen) => {
   jest.useFakeTimers();

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { act } from '@testing-library/react';
 import { WALLET_REFRESH_MS } from '@hashgrid/contracts';
-import { ok, renderPage } from '@hashgrid/testing';
+import { ok, renderPage, setVisibility } from '@hashgrid/testing';
 import { createAchievements, createGameHandlers } from '../test/gameSamples';
 import AchievementsPage from './achievements/AchievementsPage';
 import { LatestActivity } from './dashboard/LatestActivity';
@@ -28,15 +28,7 @@ const pages: [string, ReactElement][] = [
   [TRANSACTIONS, <LatestActivity key="activity" />],
 ];
 
-function setVisibility(state: DocumentVisibilityState) {
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-}
-
-afterEach(() => {
-  setVisibility('visible');
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 test.each(pages)('polls %s only while the tab is visible', async (call, page) => {
   jest.useFakeTimers();

@@ -31,3 +31,4 @@ export {
 } from './samples';
 export { readShellTexts } from './readShellTexts';
 export { reconnect } from './reconnect';
+export { setVisibility } from './setVisibility';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fail, FakeStream, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { fail, FakeStream, ok, renderPage, setVisibility, type FakeHandlers } from '@hashgrid/testing';
 import type { BlockEvent } from '@hashgrid/contracts';
 import {
   createBlock,
@@ -222,10 +222,6 @@ test('reconnects when the stream falls silent', async () => {
 test('closes the connection while the page is hidden and reopens it when the page is visible again', async () => {
   await renderLive();
   await waitForStreams(1);
-  const setVisibility = (state: DocumentVisibilityState) => {
-    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  };
   setVisibility('hidden');
   expect(newestStream().isClosed).toBe(true);
   const count = streams.length;
