@@ -10,6 +10,13 @@ import { DomainError } from '../../DomainError';
 import type { ReleaseStore } from '../../release-store/ReleaseStore';
 import { findBuild } from './builds.queries';
 
+/** Files of a build are missing from the store, or damaged there. */
+export class DamagedBuildError extends DomainError {
+  constructor(message: string) {
+    super('conflict', message);
+  }
+}
+
 /** Describes what failed with a build: `publish "shop" 1.0.0-aa`, but `pin "shop" to 1.0.0-aa`. */
 const describeAttempt = (verb: string, name: string, id: string): string =>
   `${verb} "${name}" ${verb === 'pin' || verb === 'roll back' ? 'to ' : ''}${id}`;
@@ -34,7 +41,7 @@ export const findFileProblems = (
 /**
  * Checks that all files of a release are in the store.
  * @param options.verb What the release is needed for, for the error message: `publish`, `roll back` or `start a canary of`.
- * @throws {DomainError} naming the first missing or damaged file.
+ * @throws {DamagedBuildError} naming the first missing or damaged file.
  */
 export async function requireFiles(
   store: ReleaseStore,
@@ -44,8 +51,7 @@ export async function requireFiles(
   const [first, ...others] = await findFileProblems(store, name, release);
   if (!first) return;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
-  throw new DomainError(
-    'conflict',
+  throw new DamagedBuildError(
     `Could not ${describeAttempt(verb, name, getReleaseId(release))}: ${first.file} is ${first.problem}${more} in ${store.artifacts.location.replace(/\/$/, '')}${release.base}. Restore the folder from a backup, or publish a fixed build.`,
   );
 }

@@ -1,5 +1,9 @@
+import type { Release } from '@hashgrid/contracts';
+import type { Descriptor } from '@hashgrid/contracts/releases';
 import type { Context } from '../../Context';
 import { DomainError, type ErrorKind } from '../../DomainError';
+import type { ReleaseStore } from '../../release-store/ReleaseStore';
+import { requireFiles } from '../builds/storedBuilds';
 import { listRunningCanaries } from '../registry/canaries.queries';
 import { promoteCanary } from './canaryChanges';
 import { checkCanaries } from './checkCanaries';
@@ -10,8 +14,8 @@ jest.mock('./canaryChanges');
 const REPORTERS = { reporters: 100, failedLoads: 0, errors: 0 };
 const NOW = new Date('2026-02-01T00:00:00.000Z');
 
-/** Checks a canary whose promotion is due and fails. */
-const checkDueCanary = async (kind: ErrorKind): Promise<void> => {
+/** Checks a canary whose promotion is due. */
+const checkDueCanary = async (promote: () => Promise<never>): Promise<void> => {
   jest.mocked(listRunningCanaries).mockResolvedValue([
     {
       channel: 'live',
@@ -25,11 +29,30 @@ const checkDueCanary = async (kind: ErrorKind): Promise<void> => {
       live: REPORTERS,
     },
   ]);
-  jest.mocked(promoteCanary).mockRejectedValue(new DomainError(kind, 'The store does not respond.'));
+  jest.mocked(promoteCanary).mockImplementation(promote);
   await checkCanaries({ now: () => NOW } as Partial<Context> as Context);
 };
 
+const failWith = (kind: ErrorKind) => () => Promise.reject(new DomainError(kind, 'It failed.'));
+
 test('fails while a promotion waits for the store, but not while somebody holds the name', async () => {
-  await expect(checkDueCanary('unavailable')).rejects.toThrow('shop in live: The store does not respond.');
-  await checkDueCanary('conflict');
+  await expect(checkDueCanary(failWith('unavailable'))).rejects.toThrow('shop in live: It failed.');
+  await checkDueCanary(failWith('conflict'));
+});
+
+test('fails while a file of a canary that is due is missing', async () => {
+  const artifacts = {
+    location: '/releases',
+    verifyRelease: async () => [{ file: 'entry.js', problem: 'missing' }],
+  };
+  const release = { version: '1.1.0', hash: 'bbbbbbbb', base: '/remotes/shop/1.1.0-bbbbbbbb/' };
+  const promote = () =>
+    requireFiles(
+      { artifacts } as unknown as ReleaseStore,
+      { name: 'shop', verb: 'promote the canary of' },
+      release as Release<Descriptor>,
+    ) as Promise<never>;
+  await expect(checkDueCanary(promote)).rejects.toThrow(
+    'shop in live: Could not promote the canary of "shop" 1.1.0-bbbbbbbb: entry.js is missing in /releases',
+  );
 });

@@ -1,6 +1,7 @@
 import { formatChannelOption } from '@hashgrid/contracts/releases';
 import type { Context } from '../../Context';
 import { DomainError } from '../../DomainError';
+import { DamagedBuildError } from '../builds/storedBuilds';
 import { listRunningCanaries, type RunningCanary } from '../registry/canaries.queries';
 import { promoteCanary, rollBackCanary } from './canaryChanges';
 import { judgeCanary } from './judgeCanary';
@@ -32,9 +33,13 @@ async function checkCanary(context: Context, canary: RunningCanary): Promise<str
   return `Promoted the canary of ${name} ${build} in ${channel}.`;
 }
 
+/** Returns whether a canary is held by a person, or another process has changed it meanwhile, so that nobody needs to be told. */
+const isExpected = (error: unknown) =>
+  error instanceof DomainError && error.kind !== 'unavailable' && !(error instanceof DamagedBuildError);
+
 /**
- * Checks all canaries once. A canary that can't be changed now, such as one of a pinned name, is left to a person. Any other failure, such
- * as one of the store, doesn't keep the other canaries from being checked.
+ * Checks all canaries once. One that can't be changed now because its name is paused is left to a person. Any other failure, such as
+ * a missing file of the candidate, doesn't keep the other canaries from being checked.
  * @throws {Error} with all failures, after the last check.
  */
 export async function checkCanaries(context: Context): Promise<void> {
@@ -44,7 +49,7 @@ export async function checkCanaries(context: Context): Promise<void> {
       const line = await checkCanary(context, canary);
       if (line) context.log(line);
     } catch (error) {
-      if (error instanceof DomainError && error.kind !== 'unavailable') continue;
+      if (isExpected(error)) continue;
       failures.push(`${canary.name} in ${canary.channel}: ${(error as Error).message}`);
     }
   if (failures.length > 0) throw new Error(failures.join(' '));

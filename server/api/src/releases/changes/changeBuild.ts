@@ -50,7 +50,7 @@ export async function verifyBeforeLock(
 
 /**
  * Changes the build of one name in a channel, as `changeChannel` does, once all files of the build are in the store.
- * @throws {DomainError} when a file is missing or damaged, or `changeChannel` refuses the change.
+ * @throws {DamagedBuildError} when a file is missing or damaged; {DomainError} when `changeChannel` refuses the change.
  */
 export async function changeBuild(
   context: Context,
