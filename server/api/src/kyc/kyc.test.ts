@@ -172,19 +172,6 @@ describe('identity verification', () => {
     });
   });
 
-  test('removes an uploaded image', async () => {
-    const { accessToken } = await newSession(api);
-    await send(accessToken, 'selfie');
-    const response = await api.call<Kyc>('DELETE /shared/client/kyc/documents/selfie', {
-      bearer: accessToken,
-    });
-    expect([response.status, response.body.message, response.body.data.files]).toEqual([
-      200,
-      'Image removed.',
-      [],
-    ]);
-  });
-
   test('[A14] lists everything missing on submission', async () => {
     const { accessToken } = await newSession(api);
     const nothing = await submit(accessToken);
