@@ -139,7 +139,7 @@ const SCORES: Record<Board, string> = {
 };
 
 /**
- * Returns a player's own rank and score; the rank is null while they have no score or nobody is ranked. The
+ * Returns a player's own rank and score; the rank is null while they have no score or nobody is ranked on the board. The
  * rank of a player whose row isn't stored follows from the next better stored row: it is too good by at most
  * a thousandth of all players.
  */
@@ -149,11 +149,12 @@ export const findRank = async (
 ): Promise<{ rank: number | null; score: bigint; visibility: LeaderboardVisibility }> =>
   getFirstRow(
     await queries.query(
-      `select score, leaderboard as visibility, case when score > 0 and refreshed_at is not null then
+      `select score, leaderboard as visibility, case when score > 0
+           and exists (select 1 from leaderboard_rows where board = $3 and position is not null) then
          coalesce(stored_rank, 1 + (select coalesce(max(position), 0) from leaderboard_rows better
            where better.board = $3 and better.score > own.score)) end as rank
        from (
-         select leaderboard, refreshed_at, stored.rank as stored_rank,
+         select leaderboard, stored.rank as stored_rank,
            coalesce(stored.score, ${SCORES[board]})::bigint as score
          from accounts cross join leaderboard_state cross join (select $2::bigint as this_week) as current
          left join leaderboard_rows stored on player_id = id and stored.board = $3

@@ -120,6 +120,20 @@ describe('leaderboards', () => {
     await advanceTime(api, 0);
   });
 
+  test('rank no player before the first ranking of their board', async () => {
+    const miner = await newMiner(api);
+    await api.database.query('delete from leaderboard_rows');
+    await advanceTime(api, HOUR);
+    const readBoard = async () => {
+      const { items, player } = await read(miner, 'week');
+      return { isRanked: items.length > 0, hasRank: player.rank !== null, score: Number(player.score) };
+    };
+    expect(await readBoard()).toMatchObject({ isRanked: false, hasRank: false });
+    expect((await readBoard()).score).toBeGreaterThan(0);
+    await refreshLeaderboards(api.context);
+    expect(await readBoard()).toMatchObject({ isRanked: true, hasRank: true });
+  });
+
   test('rank what players earned with their network', async () => {
     const inviter = await newMiner(api);
     const { referralCode } = await inviter.get<Profile>('/shared/client/profile');

@@ -23,7 +23,7 @@ export const LeaderboardSchema = Type.Object({
   nextCursor: nullable(Type.String()),
   /** How many players are ranked; the list ends after the best ones. */
   players: Type.Integer(),
-  /** The caller, listed or not; `rank` is null without a score. */
+  /** The caller, listed or not; `rank` is null without a score, and while nobody is ranked. */
   player: Type.Object({ rank: nullable(Type.Integer()), score: DecimalString, visibility }),
   /** When the ranks were computed; null before the first time. */
   refreshedAt: nullable(Type.String()),
