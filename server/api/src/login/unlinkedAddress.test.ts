@@ -154,6 +154,13 @@ describe('login with a wallet address that has no account', () => {
     expect(await api.readEmailSubjects(form.email)).not.toContain('A wallet was linked to your account');
   });
 
+  test('links the address when another device activates the account with the password of the sign-up', async () => {
+    const { wallet, addressProof } = await newProof();
+    await signUpWith({ ...newForm(), addressProof });
+    expect((await activate({ password: PASSWORD }, OTHER_DEVICE)).status).toBe(200);
+    expect((await logInWith(api, wallet)).status).toBe(200);
+  });
+
   test('activates without the address when it was linked to another account meanwhile', async () => {
     const { wallet, addressProof } = await newProof();
     const form = newForm();
