@@ -41,6 +41,22 @@ async function expectLimit(call: LimitedCall, callers: readonly Caller[], other:
   expect(await send(call, other)).not.toBe(429);
 }
 
+const createErrors = () => ({
+  items: [
+    {
+      id: '0a1b2c3d4e5f',
+      message: 'It broke',
+      stack: '',
+      area: 'page',
+      remote: null,
+      version: null,
+      hash: null,
+      path: '/',
+      release: '1.0.0',
+      at: '2026-01-01T00:00:00.000Z',
+    },
+  ],
+});
 const createPageViews = () => ({
   items: [{ path: '/', title: '', language: 'en-US', previousPath: null, at: '2026-01-01T00:00:00.000Z' }],
 });
@@ -69,6 +85,7 @@ test.each<LimitedCall>([
     () => ({ token: 'unknown', password: PASSWORD }),
   ],
   ['telemetryByIpAddress', 'POST /public/telemetry/page-views', createPageViews],
+  ['telemetryByIpAddress', 'POST /public/telemetry/errors', createErrors],
   ['telemetryByIpAddress', 'POST /public/telemetry/vitals', () => ({ vitals: [], loads: [] })],
   ['telemetryByIpAddress', 'POST /public/telemetry/violations', () => []],
   ['codesByIpAddress', 'POST /auth/client/gg-2fa/enable', () => ({ code: '123456' })],

@@ -6,7 +6,7 @@ import { purgeExpired } from '../retention/purgeExpired';
 import { runStaffCommand } from '../staff/runStaffCommand';
 import { parseStaffCommand } from '../staff/StaffCommand';
 
-const api = openTestApi({ limits: { telemetryByIpAddress: { count: 40, seconds: 600 } } });
+const api = openTestApi();
 const DAY = 24 * 3600;
 const SECRETS = /ada|eyJ|0x55|203\.0\.113|secret/i;
 
@@ -70,7 +70,7 @@ const readRows = async (table: string) =>
   JSON.stringify(await api.database.query(`select to_jsonb(${table})::text as row from ${table}`));
 
 beforeEach(async () => {
-  // Starts new windows for limits, and deletes the reports of the previous test.
+  // Starts new windows for daily caps, and deletes the reports of the previous test.
   api.advanceClock(31 * DAY);
   await purgeExpired(api.context);
 });
@@ -236,15 +236,6 @@ test('stores the time of receipt for a report whose time is in the future, over 
     'Error 2': received,
     'Error 3': received,
   });
-});
-
-test('limits the reports from one IP address', async () => {
-  const statuses = [];
-  for (let count = 0; count < 41; count += 1)
-    statuses.push((await send('vitals', { vitals: [], loads: [] }, '10.9.9.9')).status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(40);
-  expect(statuses.at(-1)).toBe(429);
-  expect((await send('vitals', { vitals: [], loads: [] }, '10.9.9.8')).status).toBe(200);
 });
 
 test.each([
