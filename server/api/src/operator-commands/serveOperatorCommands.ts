@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, rename } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -36,16 +36,31 @@ const createSocket = (server: Server, path: string) =>
     process.umask(umask);
   });
 
+const readInode = (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    ({ ino }) => ino,
+    () => undefined,
+  );
+
 /**
  * Listens on a socket that replaces the one at `path`: that of a killed process, or of another one on the same folder. The socket is
  * moved there, because a server that closes deletes whatever is at the path on which it was created.
+ * @returns A function that deletes the socket unless another process has replaced it.
  */
-async function listen(server: Server, path: string): Promise<void> {
-  if (process.platform === 'win32') return createSocket(server, path);
+async function listen(server: Server, path: string): Promise<() => Promise<void>> {
+  if (process.platform === 'win32') {
+    await createSocket(server, path);
+    return () => Promise.resolve();
+  }
   // Shorter than the name of the socket, because the length of its path is limited.
   const newPath = join(dirname(path), randomBytes(4).toString('hex'));
   await createSocket(server, newPath);
+  const inode = await readInode(newPath);
   await rename(newPath, path);
+  return async () => {
+    // An open socket keeps its inode, so no other one can have the same.
+    if (server.listening && (await readInode(path)) === inode) await rm(path, { force: true });
+  };
 }
 
 /**
@@ -69,8 +84,9 @@ export async function serveOperatorCommands(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
   const server = createServer((request, response) => void handleRequest(context, url, request, response));
+  let deleteSocket: () => Promise<void>;
   try {
-    await listen(server, path);
+    deleteSocket = await listen(server, path);
   } catch (error) {
     server.close();
     context.log(
@@ -78,9 +94,11 @@ export async function serveOperatorCommands(
     );
     return () => Promise.resolve();
   }
-  return () =>
-    new Promise((resolve) => {
+  return async () => {
+    await deleteSocket();
+    await new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
+  };
 }
