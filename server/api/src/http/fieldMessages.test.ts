@@ -197,6 +197,21 @@ test('names no field when the whole body is a list', async () => {
   expect(toFieldErrors([fault], ['a'], {})).toEqual({});
 });
 
+test('reads only the invalid item of a list, because a body may have thousands of them', () => {
+  const items = new Proxy([{}, {}], {
+    ownKeys: () => {
+      throw new Error('All items were read.');
+    },
+  });
+  const fault = {
+    keyword: 'required',
+    instancePath: '/items/1',
+    schemaPath: '',
+    params: { missingProperty: 'path' },
+  };
+  expect(toFieldErrors([fault], { items }, {})).toEqual({ path: ['This field is required.'] });
+});
+
 test('gives a field without a message the general one, even if other routes have one for its name', () => {
   const schema = Type.Object({ code: Type.String({ maxLength: 1 }) });
   const fault = { keyword: 'maxLength', instancePath: '/code', schemaPath: '', params: {} };
