@@ -39,3 +39,13 @@ test('ends for good when the clock is set back, even by less than has passed', (
   advance(30);
   expect(result.current).toBe(0);
 });
+
+test('continues when the clock is corrected by less than a second', () => {
+  const { result } = start(90);
+  advance(1);
+  jest.setSystemTime(NOW + 600);
+  advance(0.25);
+  expect(result.current).toBe(90);
+  advance(60);
+  expect(result.current).toBe(30);
+});

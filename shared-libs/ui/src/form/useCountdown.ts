@@ -17,7 +17,8 @@ export function useCountdown(time: number): number {
     if (seconds === 0) return;
     const timer = setInterval(() => {
       const left = getSecondsUntil(time);
-      seconds = left > seconds ? 0 : left;
+      // A clock that is synchronized is corrected by fractions of a second.
+      seconds = left > seconds + 1 ? 0 : left;
       setCountdown({ time, seconds });
       if (seconds === 0) clearInterval(timer);
     }, TICK_MS);
