@@ -189,11 +189,17 @@ export type NodeType = Static<typeof NodeTypeSchema>;
 export const NodeTypesSchema = Type.Object({ types: Type.Array(NodeTypeSchema), currency: Type.String() });
 export type NodeTypes = Static<typeof NodeTypesSchema>;
 
+/** Body of recharging and upgrading: rejected with an error on `maxCost` if the cost is higher. Needs `Idempotency-Key`. */
+export const SpendLimitSchema = Type.Object({ maxCost: Type.Optional(Type.String(AMOUNT)) }, strict);
+export type SpendLimit = Static<typeof SpendLimitSchema>;
+
 /**
  * Body of `POST /auth/mining/nodes` (with `Idempotency-Key`): buys a node, which starts immediately. Response: `NodeReceipt`. Above
- * the daily limit of swaps and purchases without a code, it needs a `code` as `POST /auth/transaction/transfer` does.
+ * the daily limit of swaps and purchases without a code, it needs a `code` as `POST /auth/transaction/transfer` does. Rejected with
+ * an error on `maxCost` if the price is higher.
  */
-export const BuyNodeSchema = Type.Object(
+export const BuyNodeSchema = extend(
+  SpendLimitSchema,
   {
     type: Type.String({ minLength: 1, maxLength: 32 }),
     name: Type.Optional(Type.String(NODE_NAME)),
@@ -215,10 +221,6 @@ export type NodeReceipt = Static<typeof NodeReceiptSchema>;
 /** Body of `PATCH /auth/mining/nodes/{id}`; returns the node. */
 export const RenameNodeSchema = Type.Object({ name: Type.String(NODE_NAME) }, strict);
 export type RenameNode = Static<typeof RenameNodeSchema>;
-
-/** Body of recharging and upgrading: rejected with an error on `maxCost` if the cost is higher. Needs `Idempotency-Key`. */
-export const SpendLimitSchema = Type.Object({ maxCost: Type.Optional(Type.String(AMOUNT)) }, strict);
-export type SpendLimit = Static<typeof SpendLimitSchema>;
 
 const ids = Type.Optional(Type.Array(Type.String(), { minItems: 1, maxItems: MAX_NODES }));
 

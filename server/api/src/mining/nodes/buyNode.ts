@@ -16,7 +16,7 @@ import { assertPurchaseConfirmed, confirmPurchase } from './confirmPurchase';
 import { parseNodeName } from './parseNodeName';
 import { installNode } from './provisionMiner';
 import { toNodeDto } from './toNodeDto';
-import { spend } from './spend';
+import { assertCostWithin, spend } from './spend';
 
 /** A requested purchase with its idempotency key and its caller. */
 interface PurchaseRequest {
@@ -29,8 +29,8 @@ interface PurchaseRequest {
 /**
  * Buys a node from the shop and starts it; the price goes into the exchange pool. Above the daily limit of
  * swaps and purchases it is confirmed like a payment: throws `forbidden` while sending is paused, and a field
- * error on `code` when a required two-factor code is missing or incorrect. Throws a field error on `type` or
- * `name`, `invalid` when the balance is too low, and `conflict` at the node limit.
+ * error on `code` when a required two-factor code is missing or incorrect. Throws a field error on `type`,
+ * `name` or `maxCost`, `invalid` when the balance is too low, and `conflict` at the node limit.
  */
 export async function buyNode(
   context: Context,
@@ -42,8 +42,11 @@ export async function buyNode(
   await limitRate(context, 'nodeChangesByAccount', playerId);
   const token = DEFAULT_TOKEN_SYMBOL;
   const units = toExactMinorUnits(nodeType.price, USDT_DECIMALS);
-  const content = ['node', order.type, order.name ?? null];
+  const assertPriceAccepted = () => assertCostWithin(units, USDT_DECIMALS, order.maxCost);
+  // Without a maximum, the content must stay what earlier releases have hashed, so that their orders can be repeated.
+  const content = ['node', order.type, order.name ?? null, ...(order.maxCost ? [order.maxCost] : [])];
   const run = async (queries: Transaction, isCodeChecked: boolean): Promise<NodeReceipt> => {
+    assertPriceAccepted();
     const mining = await beginPlayerTransaction(context, queries, playerId);
     if ((await countLiveNodes(queries, playerId, mining.now)) >= MAX_NODES)
       throw new DomainError('conflict', MESSAGES.nodeLimitReached);
@@ -54,9 +57,10 @@ export async function buyNode(
     const cost = toDecimal(units, USDT_DECIMALS);
     return { node: toNodeDto({ ...node, earned: 0n }, mining.now), token, cost, transactionId };
   };
-  return runConfirmedOnce(
-    context,
-    { accountId: playerId, key, content },
-    { confirm: () => confirmPurchase(context, { playerId, units }, { code: order.code, caller }), run },
-  );
+  const confirm = async () => {
+    // Nobody should be asked for a code to confirm another price.
+    assertPriceAccepted();
+    return confirmPurchase(context, { playerId, units }, { code: order.code, caller });
+  };
+  return runConfirmedOnce(context, { accountId: playerId, key, content }, { confirm, run });
 }

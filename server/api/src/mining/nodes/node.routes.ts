@@ -41,6 +41,7 @@ function spendingRoutes(app: Api, context: Context): void {
         summary: 'Buy a node; it starts right away',
         body: withFieldMessages(BuyNodeSchema, {
           name: FIELD_MESSAGES.max40Characters,
+          maxCost: FIELD_MESSAGES.invalidAmount,
           code: FIELD_MESSAGES.invalidCode,
         }),
         response: { 200: success(NodeReceiptSchema), ...errorResponses(403, 409, 422, 429) },

@@ -4,6 +4,7 @@ import { MESSAGES } from '../../messages';
 import { setRechargedOn } from './miners.queries';
 import type { NodeRow } from './nodes.queries';
 import type { Context } from '../../Context';
+import { ORE_DECIMALS } from '../../ledger/tokenDecimals';
 import { limitRate } from '../../rate-limits/limitRate';
 import { withIdempotency } from '../../idempotency/withIdempotency';
 import { DomainError } from '../../DomainError';
@@ -41,7 +42,7 @@ async function rechargeLockedNodes(
   const changed = nodes.flatMap((node) => applyRecharge(node, mining.now) ?? []);
   if (changed.length === 0) throw new DomainError('conflict', MESSAGES.nothingToRecharge);
   const units = isFree ? 0n : calculateRechargeCosts(nodes, mining.now);
-  assertCostWithin(units, maxCost);
+  assertCostWithin(units, ORE_DECIMALS, maxCost);
   const { playerId } = mining;
   const transactionId = await spend(context, queries, {
     playerId,

@@ -1,4 +1,5 @@
 import { FIELD_MESSAGES } from '../../messages';
+import { ORE_DECIMALS } from '../../ledger/tokenDecimals';
 import { assertCostWithin } from './spend';
 
 const COST = 150_000n;
@@ -6,7 +7,7 @@ const COST = 150_000n;
 test.each([undefined, '0.0015', '0.00150', '1'])(
   'accepts a cost of 0.0015 ORE within the limit %s',
   (maxCost) => {
-    expect(() => assertCostWithin(COST, maxCost)).not.toThrow();
+    expect(() => assertCostWithin(COST, ORE_DECIMALS, maxCost)).not.toThrow();
   },
 );
 
@@ -14,7 +15,7 @@ test.each([
   ['a limit below the cost', '0.00149999', FIELD_MESSAGES.costIncreased],
   ['a limit with more decimals than ORE has', '1.000000001', FIELD_MESSAGES.tooManyDecimals],
 ])('rejects %s', (_name, maxCost, message) => {
-  expect(() => assertCostWithin(COST, maxCost)).toThrow(
+  expect(() => assertCostWithin(COST, ORE_DECIMALS, maxCost)).toThrow(
     expect.objectContaining({ kind: 'invalid', errors: { maxCost: [message] } }),
   );
 });

@@ -2,7 +2,6 @@ import type { Queries } from '../../database/Database';
 import { FIELD_MESSAGES, MESSAGES } from '../../messages';
 import { toMinorUnits } from '../../ledger/amounts';
 import { lockAccounts, writeEntry } from '../../ledger/ledger.queries';
-import { ORE_DECIMALS } from '../../ledger/tokenDecimals';
 import type { Context } from '../../Context';
 import { fieldError, DomainError } from '../../DomainError';
 
@@ -38,10 +37,10 @@ export async function spend(
   });
 }
 
-/** Throws a field error on `maxCost` when a cost in ORE (minor units) exceeds what the player agreed to, if given. */
-export function assertCostWithin(units: bigint, maxCost: string | undefined): void {
+/** Throws a field error on `maxCost` when a cost (minor units of a token with so many decimals) exceeds what the player agreed to, if given. */
+export function assertCostWithin(units: bigint, decimals: number, maxCost: string | undefined): void {
   if (maxCost === undefined) return;
-  const limit = toMinorUnits(maxCost, ORE_DECIMALS);
+  const limit = toMinorUnits(maxCost, decimals);
   if (limit === undefined) throw fieldError('maxCost', FIELD_MESSAGES.tooManyDecimals);
   if (units > limit) throw fieldError('maxCost', FIELD_MESSAGES.costIncreased);
 }

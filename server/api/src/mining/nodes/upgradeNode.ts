@@ -1,6 +1,7 @@
 import type { NodeReceipt } from '@hashgrid/contracts';
 import { MESSAGES } from '../../messages';
 import type { Context } from '../../Context';
+import { ORE_DECIMALS } from '../../ledger/tokenDecimals';
 import { limitRate } from '../../rate-limits/limitRate';
 import { withIdempotency } from '../../idempotency/withIdempotency';
 import { DomainError } from '../../DomainError';
@@ -28,7 +29,7 @@ export async function upgradeNode(
     const node = await lockLiveNode(queries, mining, id);
     const units = getUpgradeCost(getNodeType(node.type), node.level);
     if (units === undefined) throw new DomainError('conflict', MESSAGES.maxNodeLevel);
-    assertCostWithin(units, maxCost);
+    assertCostWithin(units, ORE_DECIMALS, maxCost);
     const transactionId = await spend(context, queries, {
       playerId,
       kind: 'upgrade',
