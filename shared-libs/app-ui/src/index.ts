@@ -39,6 +39,7 @@ export {
   type ReviewedOrder,
   type StoredOrder,
 } from './order/paidOrderState';
+export { createPendingOrderStorage } from './order/pendingOrderStorage';
 export { isInconclusive } from './order/submitWithRetry';
 export { type MissedOutcome, usePaidOrder } from './order/usePaidOrder';
 export { PortfolioBoundary } from './portfolio/PortfolioBoundary';

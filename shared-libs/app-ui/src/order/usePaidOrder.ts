@@ -41,13 +41,6 @@ export type MissedOutcome<Receipt> =
 /** Status codes after which the session is over. */
 const SESSION_ENDED: readonly number[] = [401, ERROR_CODES.sessionRevoked];
 
-/** Well below 30 days, after which the server deletes idempotency keys and would execute the order again. */
-const MAX_ORDER_AGE_MS = 14 * 24 * 60 * 60 * 1000;
-
-/** Returns whether an order is too old to resume; false if it has no time of review. */
-const isOutdated = ({ reviewedAt }: StoredOrder): boolean =>
-  Date.now() - Number(reviewedAt) > MAX_ORDER_AGE_MS;
-
 /** Prefers the error of a field: the message of such an API error only says that some field has one. */
 const getReason = ({ errors = {}, message }: ApiErrorBody): string =>
   Object.values(errors)[0]?.[0] ?? message;
@@ -89,11 +82,7 @@ export function usePaidOrder<Draft, Terms, Receipt>({
 }: PaidOrderOptions<Draft, Terms, Receipt>) {
   type Order = ReviewedOrder<Draft, Terms>;
   type ConfirmState = OrderConfirmState<Draft, Terms>;
-  const isOrder = (stored: unknown): stored is Order => {
-    const order: StoredOrder = Object(stored);
-    return typeof order.idempotencyKey === 'string' && !isOutdated(order) && isQuotedOrder(order);
-  };
-  const pendingOrderStorage = createPendingOrderStorage(kind, playerId, isOrder);
+  const pendingOrderStorage = createPendingOrderStorage<Order>(kind, playerId, isQuotedOrder);
   const [storedOrder] = useState(pendingOrderStorage.read);
   /** Attempt that was in flight when the page was opened: the player has left the page and returned. */
   const [joinedAttempt] = useState(
