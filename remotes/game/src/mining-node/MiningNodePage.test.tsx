@@ -104,7 +104,7 @@ describe('the nodes', () => {
         'Node upgraded.',
       ),
     });
-    await user.click(dialog.getByRole('button', { name: 'Upgrade' }));
+    await user.click(dialog.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Node upgraded to level 2.')).toBeInTheDocument();
     const calls = api.callsTo('POST /auth/mining/nodes/1/upgrade');
     expect(calls.map(({ body }) => body)).toEqual([{ maxCost: '1' }, { maxCost: '1' }]);

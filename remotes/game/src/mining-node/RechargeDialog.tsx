@@ -31,6 +31,7 @@ export function RechargeDialog(props: RechargeDialogProps) {
   const nodeName = useNodeName();
   const [rechargeNode] = useRechargeNodeMutation();
   const [rechargeNodes] = useRechargeNodesMutation();
+  // Without persistence: a second recharge costs only what has drained since, and an old response would hide that it has.
   const form = usePaymentForm({
     terms: useCurrentNodes(props),
     send: ({ terms, idempotencyKey }) => {
@@ -59,13 +60,14 @@ export function RechargeDialog(props: RechargeDialogProps) {
       }
       text={t('You only pay for the missing charge. The ORE you pay is burned.')}
       form={form}
-      confirm={isEnough ? t('Recharge') : null}
+      confirm={form.getConfirmLabel(isEnough ? t('Recharge') : null)}
     >
       <BalanceCheck
         token={MINED_TOKEN_SYMBOL}
         cost={maxCost}
         costLabel={t('Max. cost')}
         costHelp={<TermHint term="burned" />}
+        isUnconfirmed={form.isUnconfirmed}
       />
     </ConfirmDialog>
   );

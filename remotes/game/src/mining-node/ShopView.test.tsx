@@ -43,7 +43,7 @@ describe('the shop', () => {
     await user.dblClick(dialog.getByRole('button', { name: `Buy for ${isolateAmount('22\u00A0USDT')}` }));
     expect(await screen.findByText('Your node is up and running!')).toBeInTheDocument();
     const calls = api.callsTo('POST /auth/mining/nodes');
-    expect(calls.map(({ body }) => body)).toEqual([{ type: 'forge' }]);
+    expect(calls.map(({ body }) => body)).toEqual([{ type: 'forge', maxCost: '22' }]);
     expect(getIdempotencyKeys(calls)[0]).toMatch(/^[0-9a-f-]{36}$/);
     await waitFor(() => expect(countReads().every((reads, index) => reads > readsBefore[index]!)).toBe(true));
   });

@@ -49,7 +49,7 @@ test('retries with the same cost and key after a lost response, although the nod
   const { user, api, dialog } = await submitUpgrade(fail(503, 'Down for a moment.'));
   expect(dialog.getByText('Cost').nextElementSibling).toHaveTextContent('1 ORE');
   api.handle({ [UPGRADE]: ok({ node: upgraded, token: 'ORE', cost: '1', transactionId: null }) });
-  await user.click(dialog.getByRole('button', { name: 'Upgrade' }));
+  await user.click(dialog.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('Node upgraded to level 2.')).toBeInTheDocument();
   const calls = api.callsTo(UPGRADE);
   expect(calls.map(({ body }) => body)).toEqual([{ maxCost: '1' }, { maxCost: '1' }]);

@@ -1,4 +1,5 @@
 import { MINED_TOKEN_SYMBOL, type MiningNode } from '@hashgrid/contracts';
+import { findMismatch, MiningNodeSchema } from '@hashgrid/contracts/schemas';
 import { ConfirmDialog, TermHint } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList, isolateBidi } from '@hashgrid/ui';
@@ -9,16 +10,24 @@ import { useAffordability } from '../payment/useAffordability';
 import { usePaymentForm } from '../payment/usePaymentForm';
 import { useNodeName } from './useNodeName';
 
+/** A node with its next level. */
+type UpgradableNode = MiningNode & { upgrade: NonNullable<MiningNode['upgrade']> };
+
 interface UpgradeDialogProps {
   node: MiningNode;
   upgrade: NonNullable<MiningNode['upgrade']>;
 }
 
+const isUpgradable = (node: MiningNode): node is UpgradableNode => node.upgrade !== null;
+
+const isStoredNode = (stored: unknown) =>
+  !findMismatch(MiningNodeSchema, stored) && isUpgradable(stored as MiningNode);
+
 /** Returns the latest data of the node and its next level; the data at opening if there is no next level any more. */
-function useCurrentUpgrade(opened: UpgradeDialogProps): UpgradeDialogProps {
+function useCurrentNode({ node: opened, upgrade }: UpgradeDialogProps): UpgradableNode {
   const { data } = useGetNodesQuery();
-  const node = data?.nodes.find(({ id }) => id === opened.node.id);
-  return node?.upgrade ? { node, upgrade: node.upgrade } : opened;
+  const node = data?.nodes.find(({ id }) => id === opened.id);
+  return node && isUpgradable(node) ? node : { ...opened, upgrade };
 }
 
 /** Confirms the upgrade of a node. */
@@ -27,21 +36,22 @@ export function UpgradeDialog(props: UpgradeDialogProps) {
   const { number } = useFormat();
   const [upgradeNode] = useUpgradeNodeMutation();
   const form = usePaymentForm({
-    terms: useCurrentUpgrade(props),
-    send: ({ terms: { node, upgrade }, idempotencyKey }) =>
-      upgradeNode({ id: node.id, maxCost: upgrade.cost, idempotencyKey }).unwrap(),
-    getSuccessMessage: ({ node }) => t('Node upgraded to level %level%.', { level: number(node.level + 1) }),
+    terms: useCurrentNode(props),
+    persistence: { kind: `upgrade.${props.node.id}`, isTerms: isStoredNode },
+    send: ({ terms: { id, upgrade }, idempotencyKey }) =>
+      upgradeNode({ id, maxCost: upgrade.cost, idempotencyKey }).unwrap(),
+    getSuccessMessage: (upgraded) =>
+      t('Node upgraded to level %level%.', { level: number(upgraded.level + 1) }),
   });
-  const { node, upgrade } = form.terms;
-  const { level, hashrate } = node;
-  const name = useNodeName()(node);
+  const { level, hashrate, upgrade } = form.terms;
+  const name = useNodeName()(form.terms);
   const { isEnough } = useAffordability(MINED_TOKEN_SYMBOL, upgrade.cost);
   return (
     <ConfirmDialog
       title={t('Upgrade %name%?', { name: isolateBidi(name) })}
       text={t('The ORE you pay is burned. The upgrade lasts as long as the node.')}
       form={form}
-      confirm={isEnough ? t('Upgrade') : null}
+      confirm={form.getConfirmLabel(isEnough ? t('Upgrade') : null)}
     >
       <DescriptionList
         items={[
@@ -57,6 +67,7 @@ export function UpgradeDialog(props: UpgradeDialogProps) {
         cost={upgrade.cost}
         costLabel={t('Cost')}
         costHelp={<TermHint term="burned" />}
+        isUnconfirmed={form.isUnconfirmed}
       />
     </ConfirmDialog>
   );

@@ -14,18 +14,26 @@ interface BalanceCheckProps {
   costLabel: string;
   /** Help for the cost, such as a hint that it is burned. */
   costHelp?: ReactNode;
+  /** Whether the cost may already have been paid; then the balance says nothing. */
+  isUnconfirmed: boolean;
 }
 
 /** Lists a cost and the player's balance before and after it, and warns when the balance doesn't cover it. */
-export function BalanceCheck({ token, cost, costLabel, costHelp }: BalanceCheckProps) {
+export function BalanceCheck({ token, cost, costLabel, costHelp, isUnconfirmed }: BalanceCheckProps) {
   const t = useTranslate();
   const { balance, missing } = useAffordability(token, cost);
   const formatAmount = useFormatAmount();
+  const costItem = {
+    term: costLabel,
+    help: costHelp,
+    value: <TokenAmount value={cost} token={token} strong />,
+  };
+  if (isUnconfirmed) return <DescriptionList items={[costItem]} />;
   return (
     <>
       <DescriptionList
         items={[
-          { term: costLabel, help: costHelp, value: <TokenAmount value={cost} token={token} strong /> },
+          costItem,
           {
             term: t('Your balance'),
             value: balance === null ? '–' : <TokenAmount value={balance} token={token} />,
