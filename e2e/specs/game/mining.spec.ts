@@ -96,3 +96,31 @@ test('on a phone, the button that recharges all nodes does not cover a focused b
     expect(await isUncovered(button), `${name}`).toBe(true);
   }
 });
+
+test('a purchase whose response is lost is not paid again when its dialog is opened again after a reload', async ({
+  loggedInPage: page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED.*\/auth\/mining\/nodes/);
+  const url = `**${API_PREFIX}/auth/mining/nodes`;
+  let isLost = true;
+  await page.route(url, async (route) => {
+    if (!isLost) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.goto('/mining-node?view=shop');
+  const buyButton = page.getByRole('button', { name: 'Buy Spark' });
+  const dialog = page.getByRole('dialog', { name: 'Buy Spark?' });
+  await buyButton.click();
+  await dialog.getByRole('button', { name: /^Buy for/ }).click();
+  await expect(dialog.getByText(/We didn’t get a confirmation/)).toBeVisible();
+  await page.reload();
+  isLost = false;
+  await buyButton.click();
+  await expect(dialog.getByText(/We didn’t get a confirmation/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('Your node is up and running!')).toBeVisible();
+  await page.goto('/mining-node');
+  await expect(page.getByRole('row', { name: /Spark/ })).toHaveCount(1);
+});
