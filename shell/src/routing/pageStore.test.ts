@@ -104,3 +104,13 @@ test('replaces a page that cannot start with that of the previous release, and k
   expect(await pages.fallBack(finance, 'WalletPage')).toBe(previous);
   expect(pages.get(finance, 'WalletPage')).toEqual({ kind: 'ready', Page, release: previous });
 });
+
+test('records the failed load of a page that cannot start, even if there is no previous release', async () => {
+  const pages = createPageStore(createLoader());
+  await pages.load(finance, 'WalletPage');
+  await pages.fallBack(finance, 'WalletPage');
+  expect(remoteLoads.get().slice(-2)).toMatchObject([
+    { version: '1.4.2', hash: 'bb', isFailed: false },
+    { version: '1.4.2', hash: 'bb', isFailed: true },
+  ]);
+});

@@ -96,9 +96,9 @@ export function createPageStore(loader: PageLoader): PageStore {
     },
     async fallBack(failed, page) {
       const startedAt = performance.now();
+      recordLoad(failed, startedAt, true);
       try {
         const loaded = await loader.loadPrevious(failed, page);
-        recordLoad(failed, startedAt, true);
         recordLoad(loaded.release, startedAt, false);
         add(page, loaded);
         return loaded.release;
