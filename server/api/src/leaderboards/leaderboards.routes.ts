@@ -4,7 +4,7 @@ import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { errorResponses } from '../http/errorResponses';
 import { getPlayer } from '../http/getPlayer';
-import { parseLimit, PAGE } from '../http/paging';
+import { parseLimit, PAGE_QUERY } from '../http/paging';
 import { MESSAGES } from '../messages';
 import { changeVisibility } from './changeVisibility';
 import { readLeaderboard } from './readLeaderboard';
@@ -20,7 +20,7 @@ export function leaderboardRoutes(app: Api, context: Context): void {
         ...shared,
         summary: 'A leaderboard with your own rank: `week`, `allTime` or `network`',
         params: Type.Object({ board: Type.String({ minLength: 1, maxLength: 32 }) }),
-        querystring: Type.Object(PAGE, { additionalProperties: false }),
+        querystring: Type.Object(PAGE_QUERY, { additionalProperties: false }),
         response: { 200: success(LeaderboardSchema), ...errorResponses(404, 422) },
       },
     },

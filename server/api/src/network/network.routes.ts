@@ -3,7 +3,7 @@ import { NetworkMembersSchema, NetworkSummarySchema, stringEnum, success } from 
 import type { Api } from '../http/Api';
 import { getPlayer } from '../http/getPlayer';
 import { errorResponses } from '../http/errorResponses';
-import { parseLimit, PAGE } from '../http/paging';
+import { parseLimit, PAGE_QUERY } from '../http/paging';
 import type { Context } from '../Context';
 import { listMembers } from './listMembers';
 import { summarizeNetwork } from './summarizeNetwork';
@@ -12,7 +12,7 @@ const tags = ['Network'];
 
 const MembersQuerySchema = Type.Object(
   {
-    ...PAGE,
+    ...PAGE_QUERY,
     parentId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
     level: Type.Optional(stringEnum(['1', '2', '3', 'all'])),
   },

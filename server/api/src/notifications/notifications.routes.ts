@@ -10,7 +10,7 @@ import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { errorResponses } from '../http/errorResponses';
 import { getPlayer } from '../http/getPlayer';
-import { parseLimit, PAGE } from '../http/paging';
+import { parseLimit, PAGE_QUERY } from '../http/paging';
 import {
   markAllNotificationsRead,
   readNotifications,
@@ -30,7 +30,7 @@ export function notificationRoutes(app: Api, context: Context): void {
       schema: {
         ...shared,
         summary: 'Your notifications, newest first',
-        querystring: Type.Object({ ...PAGE, language }, { additionalProperties: false }),
+        querystring: Type.Object({ ...PAGE_QUERY, language }, { additionalProperties: false }),
         response: { 200: success(NotificationsSchema), ...errorResponses(422) },
       },
     },

@@ -3,7 +3,7 @@ import { SecurityEventsSchema, success } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { errorResponses } from '../http/errorResponses';
-import { parseLimit, PAGE } from '../http/paging';
+import { parseLimit, PAGE_QUERY } from '../http/paging';
 import { getPlayer } from '../http/getPlayer';
 import { readSecurityLog } from './readSecurityLog';
 
@@ -15,7 +15,7 @@ export function securityLogRoutes(app: Api, context: Context): void {
       schema: {
         tags: ['Session'],
         summary: 'Your security events, newest first',
-        querystring: Type.Object(PAGE, { additionalProperties: false }),
+        querystring: Type.Object(PAGE_QUERY, { additionalProperties: false }),
         response: { 200: success(SecurityEventsSchema), ...errorResponses(422) },
       },
     },

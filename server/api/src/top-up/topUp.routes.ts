@@ -4,7 +4,7 @@ import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { errorResponses } from '../http/errorResponses';
 import { getPlayer } from '../http/getPlayer';
-import { PAGE, parseLimit } from '../http/paging';
+import { PAGE_QUERY, parseLimit } from '../http/paging';
 import { openTopUpAddress } from './openTopUpAddress';
 import { readTopUps } from './readTopUps';
 
@@ -18,7 +18,7 @@ export function topUpRoutes(app: Api, context: Context): void {
       schema: {
         ...shared,
         summary: 'Your address for top-ups, and what arrived on it',
-        querystring: Type.Object(PAGE, { additionalProperties: false }),
+        querystring: Type.Object(PAGE_QUERY, { additionalProperties: false }),
         response: { 200: success(TopUpsSchema), ...errorResponses(404, 422) },
       },
     },

@@ -11,7 +11,7 @@ import type { Api } from '../http/Api';
 import { getPlayer } from '../http/getPlayer';
 import { withFieldMessages, withMessage } from '../http/fieldMessages';
 import { errorResponses } from '../http/errorResponses';
-import { parseLimit, PAGE } from '../http/paging';
+import { parseLimit, PAGE_QUERY } from '../http/paging';
 import { FIELD_MESSAGES } from '../messages';
 import type { Context } from '../Context';
 import { exportTransactions } from './exportTransactions';
@@ -25,7 +25,7 @@ const FilterSchema = withFieldMessages(TransactionFilterSchema, {
   from: FIELD_MESSAGES.invalidDate,
   to: FIELD_MESSAGES.invalidDate,
 });
-const PageSchema = Type.Object({ ...PAGE, ...FilterSchema.properties }, strict);
+const PageSchema = Type.Object({ ...PAGE_QUERY, ...FilterSchema.properties }, strict);
 const MonthSchema = Type.Object(
   {
     month: Type.Optional(

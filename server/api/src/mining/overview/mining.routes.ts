@@ -12,7 +12,7 @@ import {
 import type { Api } from '../../http/Api';
 import { getPlayer } from '../../http/getPlayer';
 import { errorResponses } from '../../http/errorResponses';
-import { parseLimit, PAGE } from '../../http/paging';
+import { parseLimit, PAGE_QUERY } from '../../http/paging';
 import type { Context } from '../../Context';
 import { listBlocks } from '../blocks/listBlocks';
 import { listMiningNodes, listNodeTypes } from '../nodes/listMiningNodes';
@@ -58,7 +58,7 @@ export function miningRoutes(app: Api, context: Context): void {
       schema: {
         tags,
         summary: 'Settled blocks, newest first',
-        querystring: Type.Object(PAGE, { additionalProperties: false }),
+        querystring: Type.Object(PAGE_QUERY, { additionalProperties: false }),
         response: { 200: success(BlocksSchema), ...errorResponses(422) },
       },
     },
