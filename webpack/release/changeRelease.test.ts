@@ -151,7 +151,7 @@ test.each([
 test.each([
   [['rollback'], 'rollback needs the name of a remote, or shell.'],
   [['promote', 'finance'], 'promote needs --from <channel>'],
-  [['canary', 'finance'], 'canary needs a share such as 25%'],
+  [['canary', 'finance'], 'canary needs a second argument: a share of the players such as 25%'],
   [['canary', 'finance', '100%'], '"100%" is not a share of the players'],
   [['canary', 'finance', '0.01%'], '"0.01%" is not a share of the players'],
   [['toString', 'finance'], '"toString" changes no release.'],

@@ -17,14 +17,14 @@ interface Target extends Origin {
 }
 
 interface Command {
-  /** @param release The command's second argument. */
+  /** @param argument The command's second argument: a release, or what to do with a canary. */
   send(
     client: ReleaseClient,
     target: Target,
-    release: string | undefined,
+    argument: string | undefined,
     flags: Flags,
   ): Promise<ReleaseChange>;
-  /** @param argument The command's second argument. */
+  /** @param argument The same as for `send`. */
   describe(change: ReleaseChange, argument: string | undefined): string;
 }
 
@@ -35,7 +35,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     describe: ({ name, from, to }) => `Rolled back ${name} from ${from} to ${to}.`,
   },
   promote: {
-    send: async (client, target, _release, { from, emergency }) => {
+    send: async (client, target, _argument, { from, emergency }) => {
       if (!from)
         throw new ReleaseError(
           'promote needs --from <channel>, the channel whose release is to become live.',
@@ -63,7 +63,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   pause: {
     send: (client, target) => client.pause(target),
     describe: ({ name, to, channel }) =>
-      `Paused ${name} at ${to}. New releases are refused, but rollbacks allowed, until you run: ${COMMAND_LINE} resume ${name}${formatChannelOption(channel)}`,
+      `Paused ${name} at ${to}. New releases are refused, but rollbacks are allowed, until you run: ${COMMAND_LINE} resume ${name}${formatChannelOption(channel)}`,
   },
   resume: {
     send: (client, target) => client.resume(target),
@@ -75,7 +75,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       if (action === 'stop') return client.stopCanary(target);
       if (!action)
         throw new ReleaseError(
-          'canary needs a share such as 25%, or one of promote and stop, after the name.',
+          'canary needs a second argument: a share of the players such as 25%, promote or stop.',
         );
       return client.canary({ ...target, ...readCanaryOptions(action, promoteAfter) });
     },
@@ -98,11 +98,12 @@ export const isChangeCommand = (command: string): boolean => Object.hasOwn(COMMA
 /**
  * Runs a command such as `rollback finance --reason "wrong totals"`.
  * @returns What has changed, in a sentence.
- * @throws {ReleaseApiError} when it is refused; {ReleaseError} when an argument is missing.
+ * @throws {ReleaseApiError} when the API refuses the change; {ReleaseError} when an argument is missing or invalid, or a promotion
+ * fails its check.
  */
 export const changeRelease = async (
   client: ReleaseClient,
-  [command = '', name, release]: readonly string[],
+  [command = '', name, argument]: readonly string[],
   flags: Flags,
 ): Promise<string> => {
   const handler = isChangeCommand(command) ? COMMANDS[command] : undefined;
@@ -110,5 +111,5 @@ export const changeRelease = async (
   if (!name) throw new ReleaseError(`${command} needs the name of a remote, or shell.`);
   const { channel, reason, emergency } = flags;
   const target = { name, channel, ...readOrigin({ reason, emergency }) };
-  return handler.describe(await handler.send(client, target, release, flags), release);
+  return handler.describe(await handler.send(client, target, argument, flags), argument);
 };
