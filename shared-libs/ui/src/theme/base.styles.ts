@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { COLORS, FONTS, MOTION, RADII, SCRIPT_FONTS, SCRIPT_LINES, SHADOWS, SIZES } from './tokens';
+import { COLORS, FONTS, MOTION, RADII, SCRIPT_FONTS, SCRIPT_LINE_STYLES, SHADOWS, SIZES } from './tokens';
 import { space, theme } from './theme';
 
 const declareVariables = (prefix: string, group: Record<string, string>) =>
@@ -22,7 +22,7 @@ const styleLanguages = (styles: Record<string, string>, property = '') =>
     .join('\n');
 
 const SCRIPT_STYLES = `${styleLanguages(SCRIPT_FONTS, '--font-script: ')}
-${styleLanguages(SCRIPT_LINES)}`;
+${styleLanguages(SCRIPT_LINE_STYLES)}`;
 
 /** The player's motion preference; `system` follows the device's. */
 export type Motion = 'system' | 'full' | 'reduced';

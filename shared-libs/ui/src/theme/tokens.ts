@@ -13,6 +13,7 @@ export const COLORS = {
   brand: '#F7A23B',
   brandHover: '#FFBE6B',
   onBrand: '#1A1002',
+  /** Links, focus rings and information. */
   cyan: '#4CC9F0',
   gain: '#3DD68C',
   loss: '#FF6B6B',
@@ -49,9 +50,9 @@ export const SCRIPT_FONTS = {
 
 /**
  * Line breaking by language, and line heights where marks above and below letters need more room. In Chinese, `text-autospace`
- * adds a gap between characters and digits. A space in the text would be wrong where the inserted time starts with a character.
+ * adds a gap between characters and digits: a space before a date in a text would be wrong if the date starts with a character.
  */
-export const SCRIPT_LINES = {
+export const SCRIPT_LINE_STYLES = {
   ar: 'line-height: 1.65;',
   th: 'line-height: 1.7;',
   vi: 'line-height: 1.6;',
@@ -76,8 +77,6 @@ export const MOTION = {
   fast: '120ms',
   medium: '200ms',
   slow: '300ms',
-  modal: '300ms',
-  overlay: '350ms',
 } as const;
 
 export const SIZES = {
