@@ -43,7 +43,7 @@ const readRevision = (file: string): number => {
   }
 };
 
-/** Deletes a file that may not exist. A failure has the same cause as that of the write, which is reported. */
+/** Deletes a file if it exists. Ignores failures, because they have the cause of the failed write, which is reported. */
 const deleteIfPossible = (file: string): void => {
   try {
     rmSync(file, { force: true });
@@ -81,10 +81,10 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
   /** Whether the file is from this process. An earlier one may have followed another channel or database with the same revision. */
   let isFromThisProcess = false;
   let responseCount = 0;
-  /** What this process has stored last. */
+  /** The last registry that this process accepted, as text. */
   let lastText: string | null = null;
 
-  /** Returns the registry as text; null when it has this revision still. */
+  /** Returns the registry as text; null if its revision is still `revision`. */
   const fetchRegistry = async (revision: number): Promise<string | null> => {
     const url = `${apiUrl}/registry?channel=${encodeURIComponent(channel)}&revision=${revision}`;
     stop.signal.throwIfAborted();
