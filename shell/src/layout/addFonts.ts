@@ -19,8 +19,8 @@ async function addTogether(faces: readonly FontFace[]): Promise<void> {
 }
 
 /**
- * Registers the fonts after the first render, so that they never delay it. Fonts that not every page needs are fetched by the
- * browser when the page contains their script.
+ * Registers the fonts after the first render, so that they never delay it. The browser downloads a font that only some pages need
+ * when a page contains characters of its Unicode range.
  */
 export function addFonts(): void {
   if (typeof FontFace !== 'function' || !document.fonts) return;

@@ -5,7 +5,7 @@ export type ScreenFinder = (pathname: string) => FoundScreen<BootstrapRemote> | 
 
 const MAX_CACHED = 200;
 
-/** Creates a memoized `findScreen`, because it is called on every render. */
+/** Creates a memoized `findScreen`, because links call it again whenever they prefetch their screen. */
 export function createScreenFinder(remotes: readonly BootstrapRemote[]): ScreenFinder {
   const cache = new Map<string, FoundScreen<BootstrapRemote> | null>();
   return (pathname) => {
