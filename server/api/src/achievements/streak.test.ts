@@ -24,11 +24,17 @@ describe('a streak', () => {
     expect(readStreak(streak, toDay(3))).toMatchObject({ days: 3, isAtRisk: false });
     expect(readStreak(streak, toDay(4))).toMatchObject({ days: 3, isAtRisk: true });
     expect(readStreak(streak, toDay(5))).toMatchObject({ days: 0, isAtRisk: false });
+  });
+
+  test('ends after one missed day if another one was forgiven less than seven days before', () => {
     expect(readStreak(countDays('x.xx'), toDay(5))).toMatchObject({ days: 0, isAtRisk: false });
+  });
+
+  test('has no days and is not at risk before the first day that counts', () => {
     expect(readStreak(NONE, toDay(5))).toMatchObject({ days: 0, isAtRisk: false });
   });
 
-  test('tells from which day on a missed day is forgiven again', () => {
+  test('returns the first day on which a miss is forgiven again', () => {
     expect(readStreak(countDays('xx.x'), toDay(4)).forgivesFrom).toBe(toDay(9));
     expect(readStreak(countDays('xx.x'), toDay(20)).forgivesFrom).toBe(toDay(20));
   });
