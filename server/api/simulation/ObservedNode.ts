@@ -11,7 +11,7 @@ export class ObservedNode {
   payback: number | null = null;
   constructor(readonly boughtAt: number) {}
 
-  /** Adds the earnings of the step that ends now, which are estimated from those of the next step; called after each step of the market. */
+  /** Adds what the node earned in the last step, estimated as its earnings in the next one. Call it after each step of the market. */
   observe(market: Pick<Market, 'now' | 'reserves' | 'calculateStepEarnings'>): void {
     const [nodeType] = ECONOMY.shop;
     if (!nodeType || market.now <= this.boughtAt || this.payback !== null) return;

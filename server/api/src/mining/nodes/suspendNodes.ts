@@ -16,7 +16,7 @@ export async function suspendNodes(queries: Queries, mining: MiningTransaction):
   );
 }
 
-/** Switches on the nodes that `suspendNodes` switched off, unless they are expired or empty. */
+/** Switches on the nodes that `suspendNodes` switched off, unless they are expired or too empty to run for a minute. */
 export async function resumeNodes(queries: Queries, mining: MiningTransaction): Promise<void> {
   const markedIds = new Set(await takeMarkedForResume(queries, mining.playerId));
   const nodes = await lockLiveNodes(queries, mining);
