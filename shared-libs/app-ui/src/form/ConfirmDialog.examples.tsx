@@ -9,7 +9,7 @@ function Dialog({ variant }: { variant?: 'danger' }) {
   return (
     <ConfirmDialog
       title="Log out this device?"
-      text="If that wasn’t you, change your password too."
+      text="Firefox on Linux will be logged out. If that wasn’t you, change your password too."
       form={form}
       confirm="Log out"
       variant={variant}
