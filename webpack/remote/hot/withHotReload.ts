@@ -32,10 +32,10 @@ export const writeHotPages = (remoteDir: string, config: RemoteConfig): string =
       file,
       `import Page from ${source};
 import { getProxy } from '#hot/families';
-import { connectPage } from '#hot/connectPage';
+import { registerHotUpdate } from '#hot/registerHotUpdate';
 if (import.meta.webpackHot) {
   import.meta.webpackHot.accept(${source});
-  connectPage(${JSON.stringify(name)}, import.meta.webpackHot);
+  registerHotUpdate(${JSON.stringify(name)}, import.meta.webpackHot);
 }
 export default getProxy(Page);
 `,
@@ -70,7 +70,10 @@ const toHotRules = (rule: RuleSetRule): RuleSetRule[] => {
 
 /** Returns the configuration of a development build whose modules can be replaced in open pages, keeping the state of components. */
 export const withHotReload = (config: Configuration, name: string): Configuration => {
-  const modules = ['families', 'connectPage'].map((module) => [`#hot/${module}$`, join(HOT_DIR, module)]);
+  const modules = ['families', 'registerHotUpdate'].map((module) => [
+    `#hot/${module}$`,
+    join(HOT_DIR, module),
+  ]);
   return {
     ...config,
     output: {
