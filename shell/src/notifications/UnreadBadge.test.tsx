@@ -6,7 +6,15 @@ import { allowUnreadCount } from './unreadModule';
 
 jest.mock('../remotes/importLazily', () => jest.requireActual('../../test/importLazily'));
 
+type NamedEvent = [name: string, data: unknown];
+
 const CHAIN = { serverTime: '2026-01-01T00:00:00.000Z', height: 7, endsAt: '2026-01-01T00:00:08.000Z' };
+
+/** Sends events in one chunk of a stream. */
+const sendEvents = (stream: FakeStream, ...events: NamedEvent[]) =>
+  act(async () =>
+    stream.send(events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('')),
+  );
 
 test('shows the unread count on the bell after the first screen, and updates it with live events', async () => {
   const stream = new FakeStream();
@@ -21,18 +29,14 @@ test('shows the unread count on the bell after the first screen, and updates it 
   act(allowUnreadCount);
   expect(await screen.findByRole('link', { name: 'Notifications Unread: 2' })).toBeVisible();
   await waitFor(() => expect(api.callsTo('GET /shared/mining/events')).toHaveLength(1));
-  const send = (event: string, data: unknown) =>
-    act(async () => stream.send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
-  await send('hello', CHAIN);
-  await send('notifications', { unread: 100 });
+  await sendEvents(stream, ['hello', CHAIN], ['notifications', { unread: 100 }]);
   expect(await screen.findByText('99+')).toBeVisible();
-  await send('notifications', { unread: 'many' });
-  await send('notifications', { unread: 0 });
+  await sendEvents(stream, ['notifications', { unread: 0 }]);
   expect(await screen.findByRole('link', { name: 'Notifications' })).toBeVisible();
   expect(api.callsTo('GET /shared/notifications/unread')).toHaveLength(1);
 });
 
-/** Renders the bell with a stream and with counts that the test responds with. */
+/** Renders the bell with an event stream, and with requests for the count that wait until the test responds. */
 async function renderBell() {
   const stream = new FakeStream();
   const pendingResponses: ((unread: number) => void)[] = [];
@@ -58,12 +62,7 @@ async function renderBell() {
         // Redux Toolkit batches the changes of queries until the next frame or another action.
         store.dispatch({ type: 'test/flush' });
       }),
-    send: (...events: [name: string, data: unknown][]) =>
-      act(async () =>
-        stream.send(
-          events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
-        ),
-      ),
+    send: (...events: NamedEvent[]) => sendEvents(stream, ...events),
   };
 }
 
@@ -74,6 +73,14 @@ test('keeps the count of an event when an older response arrives later', async (
   await respond(2);
   expect(screen.getByRole('link', { name: 'Notifications Unread: 3' })).toBeVisible();
   expect(pendingResponses).toHaveLength(1);
+});
+
+test('keeps the count when an event has an invalid one', async () => {
+  const { send } = await renderBell();
+  await send(['notifications', { unread: 3 }], ['hello', CHAIN]);
+  expect(await screen.findByRole('link', { name: 'Notifications Unread: 3' })).toBeVisible();
+  await send(['notifications', { unread: 'many' }]);
+  expect(screen.getByRole('link', { name: 'Notifications Unread: 3' })).toBeVisible();
 });
 
 test('keeps no count of a session that ends while the count is loading', async () => {
@@ -121,6 +128,6 @@ test('reloads a count that could not be loaded once events arrive', async () => 
   await waitFor(() => expect(api.callsTo('GET /shared/mining/events')).toHaveLength(1));
   await waitFor(() => expect(api.callsTo('GET /shared/notifications/unread')).toHaveLength(1));
   unread = ok({ unread: 3 });
-  await act(async () => stream.send(`event: hello\ndata: ${JSON.stringify(CHAIN)}\n\n`));
+  await sendEvents(stream, ['hello', CHAIN]);
   expect(await screen.findByRole('link', { name: 'Notifications Unread: 3' })).toBeVisible();
 });
