@@ -7,23 +7,37 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'cancelIdleCallback');
 });
 
-/** Installs the idle callbacks, which jsdom lacks. Returns the maximum waits of the pending ones, by task. */
+interface IdleRequest {
+  task: () => void;
+  timeout?: number;
+}
+
+/** Installs the idle callbacks, which jsdom lacks. Returns the pending ones by ID. */
 function installIdleCallbacks() {
-  const pending = new Map<number, number | undefined>();
+  const pending = new Map<number, IdleRequest>();
   Object.assign(window, {
-    requestIdleCallback: (_task: () => void, { timeout }: IdleRequestOptions) => pending.set(7, timeout) && 7,
+    requestIdleCallback: (task: () => void, { timeout }: IdleRequestOptions) => {
+      const id = pending.size + 1;
+      pending.set(id, { task, timeout });
+      return id;
+    },
     cancelIdleCallback: (id: number) => pending.delete(id),
   });
   return pending;
 }
 
-test('asks for idle time after the minimum delay, and limits the wait for it', () => {
+test('runs the task in the idle time that it asks for after the minimum delay, with a limited wait', () => {
   const pending = installIdleCallbacks();
-  whenIdle(jest.fn(), { minDelayMs: 300, maxWaitMs: 400 });
+  const task = jest.fn();
+  whenIdle(task, { minDelayMs: 300, maxWaitMs: 400 });
   jest.advanceTimersByTime(299);
-  expect([...pending.values()]).toEqual([]);
+  expect(pending.size).toBe(0);
   jest.advanceTimersByTime(1);
-  expect([...pending.values()]).toEqual([400]);
+  const [request] = pending.values();
+  expect(request?.timeout).toBe(400);
+  expect(task).not.toHaveBeenCalled();
+  request?.task();
+  expect(task).toHaveBeenCalledTimes(1);
 });
 
 test('cancels the task before and after it has asked for idle time', () => {
