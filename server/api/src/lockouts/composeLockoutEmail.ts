@@ -3,7 +3,7 @@ import type { Caller } from '../caller/Caller';
 import type { ApiConfig } from '../config';
 import { createEmailTranslate } from '../mail/createEmailTranslate';
 import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
-import { describeRequest } from '../security-log/securityEmails';
+import { composeRequestBody } from '../security-log/composeRequestBody';
 import type { AttemptCounter } from './AttemptCounter';
 import { describeLock } from './describeLock';
 
@@ -55,7 +55,7 @@ export function composeLockoutEmail(
   return {
     recipient: email,
     subject: t('Too many failed attempts on your account'),
-    body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${gameName}\n${describeRequest(t, caller, at)}\n\n${t(getAdvice(counter))}`,
+    body: composeRequestBody(t, { username, gameName, caller, at, text, advice: t(getAdvice(counter)) }),
     link: `${publicUrl}${SCREENS.forgotPassword}`,
   };
 }

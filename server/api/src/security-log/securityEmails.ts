@@ -1,10 +1,9 @@
 import { SCREENS, type SecurityEventKind } from '@hashgrid/contracts';
 import type { Caller } from '../caller/Caller';
-import { describeDevice } from '../caller/describeDevice';
 import type { ApiConfig } from '../config';
-import { formatMinute } from '../formatMinute';
-import { createEmailTranslate, type EmailTranslate } from '../mail/createEmailTranslate';
+import { createEmailTranslate } from '../mail/createEmailTranslate';
 import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
+import { composeRequestBody } from './composeRequestBody';
 
 /** Security events that are emailed to the owner of the account, whatever their email preferences. */
 export type EmailedEvent = Extract<
@@ -119,16 +118,6 @@ const TEXTS: Readonly<Record<EmailedEvent, SecurityEmailText>> = {
   },
 };
 
-/** Lists the time, device and IP address of a request, one per line. */
-export function describeRequest(t: EmailTranslate, { ipAddress, device }: Caller, at: Date): string {
-  const { browser, system } = describeDevice(device);
-  return [
-    t('Time: %time% UTC', { time: formatMinute(at.toISOString()) }),
-    t('Device: %device%', { device: [browser, system].filter(Boolean).join(', ') || t('unknown') }),
-    t('IP address: %address%', { address: ipAddress }),
-  ].join('\n');
-}
-
 interface EmailedRequest {
   caller: Caller;
   at: Date;
@@ -142,11 +131,18 @@ export function composeSecurityEmail(
 ): EmailDraft {
   const t = createEmailTranslate(language);
   const { subject, text, advice, path } = TEXTS[kind];
-  const wallet = walletAddress ? `${t('Wallet: %address%', { address: walletAddress })}\n` : '';
   return {
     recipient: email,
     subject: t(subject),
-    body: `${t('Hello %username%,', { username })}\n\n${t(text)}\n\n${gameName}\n${wallet}${describeRequest(t, caller, at)}\n\n${t(advice)}`,
+    body: composeRequestBody(t, {
+      username,
+      gameName,
+      caller,
+      at,
+      walletAddress,
+      text: t(text),
+      advice: t(advice),
+    }),
     link: `${publicUrl}${path}`,
   };
 }
@@ -163,7 +159,7 @@ export function composeNewLoginEmail(
   return {
     recipient: email,
     subject: t('New login to your account'),
-    body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${gameName}\n${describeRequest(t, caller, at)}\n\n${advice}`,
+    body: composeRequestBody(t, { username, gameName, caller, at, text, advice }),
     link: `${publicUrl}${SCREENS.security}`,
   };
 }
