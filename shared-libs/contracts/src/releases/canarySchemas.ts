@@ -1,5 +1,6 @@
 import { nullable, Type, type Static } from '../schemas/Type';
-import { checkFields, originFields, ReleaseId, strict, targetFields } from './releaseFields';
+import { strict } from '../schemas/strict';
+import { checkFields, originFields, ReleaseId, targetFields } from './releaseFields';
 
 /** Maximum time after which a canary is promoted automatically: 14 days. */
 const MAX_PROMOTE_SECONDS = 14 * 24 * 3600;

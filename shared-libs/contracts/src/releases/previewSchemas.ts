@@ -2,8 +2,9 @@ import type { Release } from '../registry';
 import type { RemoteDescriptor } from '../remote';
 import { nullable, stringEnum, Type, type Static } from '../schemas/Type';
 import { MenuSchema, RoutesSchema } from '../schemas/remotes';
+import { strict } from '../schemas/strict';
 import { createReleaseSchema, RemoteSchema } from './registrySchemas';
-import { Channel, Line, Name, originFields, ReleaseId, strict } from './releaseFields';
+import { Channel, Line, Name, originFields, ReleaseId } from './releaseFields';
 
 /** How long a preview link may be valid, in seconds. */
 export const PREVIEW_SECONDS = { min: 60, default: 24 * 3600, max: 7 * 24 * 3600 } as const;

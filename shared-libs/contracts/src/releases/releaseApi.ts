@@ -1,4 +1,5 @@
 import { success } from '../schemas/envelope';
+import { strict } from '../schemas/strict';
 import { nullable, stringEnum, Type, type Static, type TSchema } from '../schemas/Type';
 import { CanaryStateSchema, EndCanarySchema, SetCanarySchema } from './canarySchemas';
 import { PreviewLinkSchema, PreviewRequestSchema, RevokePreviewSchema } from './previewSchemas';
@@ -11,7 +12,6 @@ import {
   Name,
   originFields,
   ReleaseId,
-  strict,
   targetFields,
 } from './releaseFields';
 

@@ -1,7 +1,4 @@
-import { strict } from '../schemas/strict';
 import { stringEnum, Type, type Static } from '../schemas/Type';
-
-export { strict };
 
 /** Name of a remote, or `shell`. Not `constructor`, which is a property of every object. */
 export const Name = Type.String({ pattern: '^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$', maxLength: 60 });
@@ -20,7 +17,7 @@ export const Line = Type.String({
   maxLength: MAX_LINE,
 });
 
-/** Fields that say where a change comes from and why, for the log. The token is logged too. */
+/** Fields that say where a change comes from and why, for the log, which also has the ID of the token. */
 export const originFields = {
   commit: Type.Optional(Line),
   /** URL or number of the CI run. */
