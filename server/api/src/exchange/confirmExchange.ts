@@ -43,8 +43,8 @@ const isAboveLimit = (
   });
 
 /**
- * Confirms an exchange above the daily limit like a payment, after checking everything else. Throws on the invalid
- * field, as `confirmSending` does, and `forbidden` while sending is paused.
+ * Confirms an exchange above the daily limit like a payment, after checking everything else. Throws a field error for
+ * an invalid field, what `confirmSending` throws, and `forbidden` while sending is paused.
  */
 export async function confirmExchange(
   context: Context,

@@ -17,6 +17,11 @@ import { exchange } from './exchange';
 import { quoteExchange } from './quoteExchange';
 
 const shared = { tags: ['Exchange'] };
+const orderMessages = {
+  from: FIELD_MESSAGES.unknownToken,
+  to: FIELD_MESSAGES.unknownToken,
+  amount: FIELD_MESSAGES.invalidAmount,
+};
 
 /** GET /auth/exchange/quote, POST /auth/exchange. */
 export function exchangeRoutes(app: Api, context: Context): void {
@@ -26,11 +31,7 @@ export function exchangeRoutes(app: Api, context: Context): void {
       schema: {
         ...shared,
         summary: 'Quote for an exchange at the current price',
-        querystring: withFieldMessages(ExchangeOrderSchema, {
-          from: FIELD_MESSAGES.unknownToken,
-          to: FIELD_MESSAGES.unknownToken,
-          amount: FIELD_MESSAGES.invalidAmount,
-        }),
+        querystring: withFieldMessages(ExchangeOrderSchema, orderMessages),
         response: { 200: success(ExchangeQuoteSchema), ...errorResponses(422) },
       },
     },
@@ -42,12 +43,10 @@ export function exchangeRoutes(app: Api, context: Context): void {
     {
       schema: {
         ...shared,
-        summary: "Change one token into the other at the pool's price",
+        summary: "Exchange one token for the other at the pool's price",
         headers: IdempotencySchema,
         body: withFieldMessages(ExchangeSchema, {
-          from: FIELD_MESSAGES.unknownToken,
-          to: FIELD_MESSAGES.unknownToken,
-          amount: FIELD_MESSAGES.invalidAmount,
+          ...orderMessages,
           minReceived: FIELD_MESSAGES.invalidAmount,
           code: FIELD_MESSAGES.invalidCode,
         }),

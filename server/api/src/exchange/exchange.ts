@@ -60,7 +60,7 @@ async function exchangeOnce(
 /**
  * Exchanges one token for the other at the pool's price, once per idempotency key. Above the daily limit it
  * is confirmed like a payment: throws `forbidden` while sending is paused, and a field error on `code` when a
- * required two-factor code is missing or incorrect. Throws on the invalid field.
+ * required two-factor code is missing or incorrect. Also throws a field error for any other invalid field.
  */
 export async function exchange(context: Context, request: ExchangeRequest): Promise<ExchangeReceipt> {
   const { playerId, key, order } = request;

@@ -12,7 +12,7 @@ export interface PreparedExchange {
   amount: bigint;
 }
 
-/** Validates an exchange except for balances. Throws on the invalid field. */
+/** Validates an exchange except for balances. Throws a field error for an invalid field. */
 export async function prepareExchange(queries: Queries, order: ExchangeOrder): Promise<PreparedExchange> {
   const tokens = await listTokens(queries);
   const find = (field: 'from' | 'to') => {

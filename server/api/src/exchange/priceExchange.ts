@@ -10,14 +10,14 @@ export interface PricedExchange extends Swap {
   value: bigint;
 }
 
-/** Checks that the player receives at least the agreed amount. Throws on `minReceived`. */
+/** Checks that the player receives at least the agreed amount. Throws a field error on `minReceived`. */
 function assertReceivesAtLeast(received: bigint, minimum: string, decimals: number): void {
   const units = toMinorUnits(minimum, decimals);
   if (units === undefined) throw fieldError('minReceived', FIELD_MESSAGES.tooManyDecimals);
   if (received < units) throw fieldError('minReceived', FIELD_MESSAGES.priceChanged);
 }
 
-/** Prices an exchange at the pool's reserves. Throws on `amount` and `minReceived`. */
+/** Prices an exchange at the pool's reserves. Throws a field error on `amount` or `minReceived`. */
 export function priceExchange(
   { from, to, amount }: PreparedExchange,
   { reserves, minReceived }: { reserves: Reserves; minReceived?: string },

@@ -8,7 +8,7 @@ import { readReserves } from './readReserves';
 
 const RATE_DECIMALS = 8;
 
-/** Returns what an exchange would pay now, without reserving it. Throws on the invalid field. */
+/** Returns what an exchange would pay now, without reserving it. Throws a field error for an invalid field. */
 export async function quoteExchange({ database }: Context, order: ExchangeOrder): Promise<ExchangeQuote> {
   const prepared = await prepareExchange(database, order);
   const { from, to, amount } = prepared;
