@@ -19,7 +19,7 @@ export const createMetrics = (): Metrics => {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'hashgrid_http_request_duration_seconds',
-    help: 'Requests by template of the route and class of the status, event streams included.',
+    help: 'Duration of requests by route template and status class, event streams included.',
     labelNames: ['server', 'method', 'route', 'status'],
     buckets: BUCKETS_SECONDS,
     registers: [registry],
