@@ -37,7 +37,7 @@ async function explainQuery(database: Queries, run: (queries: Queries) => Promis
 describe('readFacts', () => {
   const api = openTestApi();
 
-  test(`counts the newest ${MAX_COUNTED} of a player’s ${SWAPS} swaps by an index`, async () => {
+  test(`counts the newest ${MAX_COUNTED} of a player’s ${SWAPS} swaps using an index`, async () => {
     const miner = await newMiner(api);
     const week = startOfWeek(api.context.now().getTime() / 1000);
     await api.database.transaction(async (transaction) => {
