@@ -17,7 +17,7 @@ interface TransactionListProps {
 /** `aria-rowcount` of a table whose number of rows is unknown. */
 const UNKNOWN_COUNT = -1;
 
-/** Returns the failed queries of several pages as one query, which loads all of them again. */
+/** Combines the failed queries of several pages into one, whose `refetch` loads all of them again. */
 const combineQueries = (queries: readonly Query[]): Query => ({
   data: queries.every(({ data }) => data !== undefined) ? queries[0]?.data : undefined,
   isError: queries.some(({ isError }) => isError),
@@ -50,7 +50,7 @@ function useLoadedPages() {
   };
 }
 
-/** Virtualized list of the player's ledger lines that match the filter; pages load as they are scrolled into view. */
+/** Virtualized list of the player's transactions that match the filter; pages load as they are scrolled into view. */
 export function TransactionList({ filter, empty }: TransactionListProps) {
   const t = useTranslate();
   const body = useRef<HTMLDivElement>(null);

@@ -42,12 +42,12 @@ export function NodesPanel({ nodes, rechargeAll, onShop }: NodesPanelProps) {
   const { status, matching, shown, showStatus } = pages;
   const unexpired = matching.filter(isUnexpired);
   const selection = useSelection(unexpired.map(({ id }) => id));
-  const action = !nodes.some(isUnexpired) ? (
+  const action = nodes.some(isUnexpired) ? (
+    <RechargeAllButton nodes={nodes} rechargeAll={rechargeAll} />
+  ) : (
     <Button icon={plusIcon} onClick={onShop}>
       {t('Go to shop')}
     </Button>
-  ) : (
-    <RechargeAllButton nodes={nodes} rechargeAll={rechargeAll} />
   );
   return (
     <Panel title={t('Your nodes')} action={action}>

@@ -35,12 +35,12 @@ type Params = NonNullable<ApiRequest['params']>;
 function buildRequest(contract: Endpoint, { path = {}, payload, idempotencyKey }: AnyCall): ApiRequest {
   const { method, response } = contract;
   const url = contract.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
-  const isQuery = method === 'GET' || method === 'DELETE';
+  const hasQuery = method === 'GET' || method === 'DELETE';
   return {
-    url: isQuery ? withQuery(url, payload as Params | undefined) : url,
+    url: hasQuery ? withQuery(url, payload as Params | undefined) : url,
     method,
     contract,
-    ...(!isQuery && payload !== undefined && { body: payload }),
+    ...(!hasQuery && payload !== undefined && { body: payload }),
     ...(idempotencyKey && { headers: { 'Idempotency-Key': idempotencyKey } }),
     ...(response === 'blob' && { responseType: 'blob' as const }),
   };
@@ -53,8 +53,8 @@ const buildQuery = (contract: Endpoint, toCall?: (arg: never) => AnyCall) => (ar
 
 /**
  * Builds `query` and `transformResponse` of an RTK Query endpoint from a contract. A response that doesn't match its schema
- * becomes an error (`InvalidResponse`), reported with the endpoint and the path of the first mismatch, and never data. The result
- * is the `data` of the response, or the whole body where the contract has none.
+ * never becomes data but an error (`InvalidResponse`), which is reported with the endpoint and the path of the first mismatch. The
+ * result is the `data` of the response, or the whole body where the contract has none.
  *
  * The argument is the contract's payload (query of a GET or DELETE, body of the others), unless `toCall` maps it.
  *
