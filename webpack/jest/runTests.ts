@@ -12,9 +12,9 @@ const TITLE_PATTERN_OPTION = /^(-t|--testNamePattern)$/;
 
 /**
  * Runs the tests of the shell or of remotes with the repository's Jest configuration.
- * @param args `shell` or names of remotes (all remotes without a name), then Jest options, which may be followed by more names.
+ * @param args `shell` or names of remotes (all remotes if none is named), then Jest options, which may be followed by more names.
  * @returns Whether all have passed.
- * @throws {CommandError} for another name before the options.
+ * @throws {CommandError} for an unknown name before the options.
  */
 export const runTests = (args: readonly string[]): boolean => {
   const patterns = new Map([

@@ -4,7 +4,8 @@ import { removePrerenderedPage } from './prerenderedPage';
 
 /**
  * Replaces the prerendered page with what React has rendered, in the same commit, so that nothing is painted in between.
- * The prerendered page is removed before fields are mounted and take the focus; its typed text and focus are restored afterwards.
+ * The prerendered page is removed before fields are mounted and take the focus; the visitor's input, focus and last action are
+ * restored afterwards.
  */
 export function PrerenderedPageHandover() {
   const state = useRef<ControlState>(null);

@@ -11,8 +11,8 @@ import { resumeNodes } from '../mining/nodes/suspendNodes';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 
 /**
- * Opens a closed account and resumes its nodes, without logging in; an open account stays as it is. Throws what
- * `checkCredentials` throws and, for a correct password, `forbidden` before the activation.
+ * Reopens a closed account and resumes its nodes, without logging in; an open account stays as it is. Throws what
+ * `checkCredentials` throws, and `forbidden` for a correct password of an account that isn't activated yet.
  */
 export async function restoreAccount(
   context: Context,

@@ -15,7 +15,7 @@ interface OneTimeCodeFieldProps extends Omit<
 }
 
 /**
- * Input for a code from an authenticator app: keeps digits only, and submits its form at the last one.
+ * Input for a code from an authenticator app: keeps digits only, and submits its form once the code is complete.
  *
  * @example
  * const form = useForm<'code'>({
