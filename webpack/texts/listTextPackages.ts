@@ -71,9 +71,9 @@ const createApiPackage = (): TextPackage => {
 /** Emails have their own locale files, because browsers don't load them. */
 const createMailPackage = (): TextPackage => {
   const dir = join(ROOT, 'server', 'api', 'src');
-  // describeLock.ts has the texts for the length of a lockout, which emails contain, and renderOutboxPage.ts shows emails.
+  // Besides the emails themselves: the lines about a request and the length of a lockout, which they contain, and the page that shows them.
   const files = listFiles(dir)
-    .filter((file) => /(Emails?|describeLock|renderOutboxPage)\.ts$/.test(file))
+    .filter((file) => /(Emails?|composeRequestBody|describeLock|renderOutboxPage)\.ts$/.test(file))
     .map((file) => join(dir, file));
   return {
     name: 'emails',
