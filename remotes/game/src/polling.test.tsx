@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { act } from '@testing-library/react';
 import { WALLET_REFRESH_MS } from '@hashgrid/contracts';
-import { ok, renderPage, setVisibility } from '@hashgrid/testing';
+import { expectPollsWhileVisible, ok, renderPage } from '@hashgrid/testing';
 import { createAchievements, createGameHandlers } from '../test/gameSamples';
 import AchievementsPage from './achievements/AchievementsPage';
 import { LatestActivity } from './dashboard/LatestActivity';
@@ -40,11 +39,5 @@ test.each(pages)('polls %s only while the tab is visible', async (call, page) =>
       [LEADERBOARD]: ok(leaderboard),
     },
   });
-  const waitForPolls = () => act(() => jest.advanceTimersByTimeAsync(3 * WALLET_REFRESH_MS));
-  await waitForPolls();
-  const callsWhileVisible = api.callsTo(call).length;
-  expect(callsWhileVisible).toBeGreaterThan(2);
-  setVisibility('hidden');
-  await waitForPolls();
-  expect(api.callsTo(call)).toHaveLength(callsWhileVisible);
+  await expectPollsWhileVisible(api, call, WALLET_REFRESH_MS);
 });

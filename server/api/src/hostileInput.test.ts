@@ -1,4 +1,5 @@
 import type { ApiErrorBody } from '@hashgrid/contracts/schemas';
+import { createErrorReport } from '../test/createErrorReport';
 import { createForm } from '../test/forms';
 import { listApiCalls, type ApiCall, type ApiSchema } from '../test/listApiCalls';
 import { API_KEY, openTestApi, PASSWORD } from '../test/openTestApi';
@@ -102,23 +103,7 @@ const VALID_VALUES_BY_PATH: Readonly<Record<string, Readonly<Record<string, unkn
       { path: '/', title: 'Home', language: 'en-US', previousPath: null, at: '2026-01-01T00:00:00.000Z' },
     ],
   },
-  '/public/telemetry/errors': {
-    items: [
-      {
-        id: '0a1b2c3d4e5f',
-        message: 'It broke',
-        stack: '',
-        area: 'page',
-        remote: null,
-        version: null,
-        hash: null,
-        fallback: null,
-        path: '/',
-        release: '1.0.0',
-        at: '2026-01-01T00:00:00.000Z',
-      },
-    ],
-  },
+  '/public/telemetry/errors': { items: [createErrorReport({ fallback: null })] },
   '/public/telemetry/vitals': {
     vitals: [
       { metricId: 'v5-1', name: 'LCP', value: 1, path: '/', remote: 'game', version: '1.0.0', hash: null },

@@ -29,6 +29,7 @@ export {
   sampleWallets,
   sampleWelcome,
 } from './samples';
+export { expectPollsWhileVisible } from './expectPollsWhileVisible';
 export { readShellTexts } from './readShellTexts';
 export { reconnect } from './reconnect';
 export { setVisibility } from './setVisibility';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createErrorReport } from '../../test/createErrorReport';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newForm, newSession } from '../../test/players';
 import { linkNewWallet, logInWith, newWallet, sign } from '../../test/wallets';
@@ -41,22 +42,7 @@ async function expectLimit(call: LimitedCall, callers: readonly Caller[], other:
   expect(await send(call, other)).not.toBe(429);
 }
 
-const createErrors = () => ({
-  items: [
-    {
-      id: '0a1b2c3d4e5f',
-      message: 'It broke',
-      stack: '',
-      area: 'page',
-      remote: null,
-      version: null,
-      hash: null,
-      path: '/',
-      release: '1.0.0',
-      at: '2026-01-01T00:00:00.000Z',
-    },
-  ],
-});
+const createErrors = () => ({ items: [createErrorReport()] });
 const createPageViews = () => ({
   items: [{ path: '/', title: '', language: 'en-US', previousPath: null, at: '2026-01-01T00:00:00.000Z' }],
 });

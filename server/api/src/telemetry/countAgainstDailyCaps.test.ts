@@ -1,3 +1,4 @@
+import { createErrorReport } from '../../test/createErrorReport';
 import { openTestApi } from '../../test/openTestApi';
 
 const DAY = 24 * 3600;
@@ -10,18 +11,7 @@ const api = openTestApi({
 
 /** Sends errors and returns how many were stored. */
 async function sendErrors(count: number, from: string): Promise<number> {
-  const error = {
-    id: '0a1b2c3d4e5f',
-    message: 'It broke',
-    stack: '',
-    area: 'page',
-    remote: null,
-    version: null,
-    hash: null,
-    path: '/pay',
-    release: '1.0.0',
-    at: api.context.now().toISOString(),
-  };
+  const error = createErrorReport({ at: api.context.now().toISOString() });
   const items = Array.from({ length: count }, () => error);
   const { body } = await api.call<{ stored: number }>('POST /public/telemetry/errors', {
     body: { items },

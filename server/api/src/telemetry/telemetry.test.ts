@@ -1,4 +1,5 @@
 import type { TelemetrySummary } from '@hashgrid/contracts';
+import { createErrorReport } from '../../test/createErrorReport';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
 import { SHARED_READ_SECONDS } from '../config';
@@ -21,19 +22,16 @@ const pageView = () => ({
   previousPath: null,
   at: api.context.now().toISOString(),
 });
-const error = (values: object = {}) => ({
-  id: '0a1b2c3d4e5f',
-  message: 'It broke',
-  stack: 'Error: It broke\n    at f (https://h.example/remotes/finance/1.2.0-aa/pay.js:1:2)',
-  area: 'page',
-  remote: 'finance',
-  version: '1.2.0',
-  hash: '0a1b2c3d',
-  path: '/pay',
-  release: '1.0.0',
-  at: api.context.now().toISOString(),
-  ...values,
-});
+const error = (values: object = {}) =>
+  createErrorReport({
+    stack: 'Error: It broke\n    at f (https://h.example/remotes/finance/1.2.0-aa/pay.js:1:2)',
+    remote: 'finance',
+    version: '1.2.0',
+    hash: '0a1b2c3d',
+    path: '/pay',
+    at: api.context.now().toISOString(),
+    ...values,
+  });
 const vital = (value: number) => ({
   name: 'LCP',
   value,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NodeReceipt } from '@hashgrid/contracts';
-import { mintTokens } from '../../../test/mintTokens';
+import { openShop } from '../../../test/openShop';
 import { openTestApi } from '../../../test/openTestApi';
 import { newSession, readAccountId } from '../../../test/players';
 import { runBeforeTransaction } from '../../../test/runBeforeTransaction';
@@ -8,8 +7,6 @@ import { newTwoFactorSession } from '../../../test/twoFactorPlayers';
 import { hashToken } from '../../cryptography/tokens';
 import { ECONOMY } from '../../economy';
 import { purgeIdempotencyKeys } from '../../idempotency/idempotencyKeys.queries';
-import { toExactMinorUnits } from '../../ledger/amounts';
-import { USDT_DECIMALS } from '../../ledger/tokenDecimals';
 import { FIELD_MESSAGES } from '../../messages';
 import { buyNode } from './buyNode';
 
@@ -18,13 +15,7 @@ describe('a purchase', () => {
   const PRICES = Object.fromEntries(ECONOMY.shop.map(({ code, price }) => [code, price]));
   const below = (price = '') => String(Number(price) - 0.01);
 
-  const addFunds = async <Session extends { username: string }>(session: Session): Promise<Session> => {
-    const units = toExactMinorUnits('2000', USDT_DECIMALS);
-    await mintTokens(api, { username: session.username, token: 'USDT', units });
-    return session;
-  };
-  const buy = (bearer: string, body: object, key: string = randomUUID()) =>
-    api.call<NodeReceipt>('POST /auth/mining/nodes', { bearer, body, headers: { 'idempotency-key': key } });
+  const { addFunds, buy } = openShop(api);
   const costIncreased = { errors: { maxCost: [FIELD_MESSAGES.costIncreased] } };
 
   test('is refused above its maximum price, and accepted under the same key at the new maximum', async () => {

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { ERROR_CODES, type NodeReceipt } from '@hashgrid/contracts';
-import { mintTokens } from '../../../test/mintTokens';
+import { ERROR_CODES } from '@hashgrid/contracts';
+import { openShop } from '../../../test/openShop';
 import { openTestApi } from '../../../test/openTestApi';
 import { newSession, readAccountId } from '../../../test/players';
 import { runBeforeTransaction } from '../../../test/runBeforeTransaction';
 import { enableTwoFactor, generateTwoFactorCode, newTwoFactorSession } from '../../../test/twoFactorPlayers';
 import { pauseSends } from '../../accounts/accounts.queries';
 import { addSeconds } from '../../addSeconds';
-import { toExactMinorUnits } from '../../ledger/amounts';
-import { USDT_DECIMALS } from '../../ledger/tokenDecimals';
 import { MESSAGES } from '../../messages';
 import { buyNode } from './buyNode';
 
@@ -18,13 +16,7 @@ describe('a purchase above the daily limit', () => {
   const LARGE = { type: 'reactor' };
   const SMALL = { type: 'furnace' };
 
-  const addFunds = async <Session extends { username: string }>(session: Session): Promise<Session> => {
-    const units = toExactMinorUnits('2000', USDT_DECIMALS);
-    await mintTokens(api, { username: session.username, token: 'USDT', units });
-    return session;
-  };
-  const buy = (bearer: string, body: object, key: string = randomUUID()) =>
-    api.call<NodeReceipt>('POST /auth/mining/nodes', { bearer, body, headers: { 'idempotency-key': key } });
+  const { addFunds, buy } = openShop(api);
 
   test('needs a code, and is carried out under the same key once one is given', async () => {
     const { accessToken, secret } = await addFunds(await newTwoFactorSession(api));
