@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import { listLocales } from '../compile/copyLocales';
 import { ROOT, SHELL_DIR } from '../compile/paths';
 import { checkFrenchSpaces } from './checkFrenchSpaces';
@@ -10,24 +10,11 @@ import { findConflicts } from './findConflicts';
 import { findDuplicateKeys } from './findDuplicateKeys';
 import { readGlossaries, type Glossaries } from './readGlossaries';
 import { listTextPackages, type TextPackage } from './listTextPackages';
+import { selectOwnTexts } from './selectOwnTexts';
 
 type Texts = Record<string, unknown>;
 
 const readTexts = (file: string): Texts => JSON.parse(readFileSync(file, 'utf8')) as Texts;
-
-const isInside = (file: string, sources: readonly string[]): boolean =>
-  sources.some((source) => file === source || file.startsWith(source + sep));
-
-/** Returns the texts that a package must translate itself: all it shows, except those defined in another package. */
-const selectOwnTexts = (
-  textPackage: TextPackage,
-  packages: readonly TextPackage[],
-  texts: readonly UsedText[],
-) =>
-  texts.filter(
-    ({ file }) =>
-      isInside(file, textPackage.sources) || !packages.some((other) => isInside(file, other.sources)),
-  );
 
 const createExpectedTexts = (texts: readonly UsedText[]): ExpectedTexts =>
   new Map(texts.map(({ key, one, file, line }) => [key, { one, usedAt: `${relative(ROOT, file)}:${line}` }]));

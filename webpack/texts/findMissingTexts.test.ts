@@ -48,3 +48,12 @@ test('lists all texts of a remote without translations, up to a limit', () => {
   expect(lines).toHaveLength(11);
   expect(lines.at(-1)).toBe('3 more texts are not translated into some languages.');
 });
+
+test('lists no text of a shared library, because the shell translates it', () => {
+  const source = `import { findTooLongError } from '@hashgrid/app-ui';
+    export const Field = ({ value }) => {
+      const error = findTooLongError(value, 40);
+      return t(error.text, error.values);
+    };`;
+  expect(find(source, { 'ar-SA': ['Shop'], 'ja-JP': ['Shop'] })).toEqual([]);
+});

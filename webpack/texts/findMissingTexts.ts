@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../compile/paths';
-import type { TextPackage } from './listTextPackages';
+import { listTextPackages, type TextPackage } from './listTextPackages';
+import { selectOwnTexts } from './selectOwnTexts';
 
 /** How many texts a build lists. In the workspace of the product, `npm run check-texts` lists all. */
 const MAX_LISTED = 10;
@@ -15,6 +16,7 @@ const readKeys = (file: string): Set<string> => {
 
 /**
  * Returns a line for each text of a package that players of some language would see in English, or as an empty one.
+ * Texts of shared libraries are not listed: the shell translates them.
  * @param locales Locales of the product, without English.
  */
 export const findMissingTexts = (textPackage: TextPackage, locales: readonly string[]): string[] => {
@@ -22,7 +24,8 @@ export const findMissingTexts = (textPackage: TextPackage, locales: readonly str
     locale,
     keys: readKeys(join(textPackage.localesDir, `${locale}.json`)),
   }));
-  const texts = new Map(textPackage.collect().texts.map((text) => [text.key, text]));
+  const ownTexts = selectOwnTexts(textPackage, listTextPackages(), textPackage.collect().texts);
+  const texts = new Map(ownTexts.map((text) => [text.key, text]));
   const lines = [...texts.values()].flatMap(({ key, file, line }) => {
     const missing = translated.filter(({ keys }) => !keys.has(key)).map(({ locale }) => locale);
     if (missing.length === 0) return [];

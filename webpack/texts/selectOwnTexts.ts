@@ -1,0 +1,17 @@
+import { sep } from 'node:path';
+import type { UsedText } from './collectTexts';
+import type { TextPackage } from './listTextPackages';
+
+const isInside = (file: string, sources: readonly string[]): boolean =>
+  sources.some((source) => file === source || file.startsWith(source + sep));
+
+/** Returns the texts that a package must translate itself: all it shows, except those defined in another package. */
+export const selectOwnTexts = (
+  textPackage: TextPackage,
+  packages: readonly TextPackage[],
+  texts: readonly UsedText[],
+): UsedText[] =>
+  texts.filter(
+    ({ file }) =>
+      isInside(file, textPackage.sources) || !packages.some((other) => isInside(file, other.sources)),
+  );
