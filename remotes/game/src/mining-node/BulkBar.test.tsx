@@ -3,7 +3,7 @@ import { ok } from '@hashgrid/testing';
 import { createNode } from '../../test/gameSamples';
 import { renderNodes } from '../../test/renderNodes';
 
-const button = (name: string) => screen.getByRole('button', { name });
+const getButton = (name: string) => screen.getByRole('button', { name });
 
 /** Selects two nodes and presses a button, which changes some of them. */
 async function press(name: 'Start' | 'Pause', result: { changed: number; empty?: number }) {
@@ -13,7 +13,7 @@ async function press(name: 'Start' | 'Pause', result: { changed: number; empty?:
     'POST /auth/mining/nodes/stop-all': response,
   });
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
-  await user.click(button(name));
+  await user.click(getButton(name));
 }
 
 const EMPTY = '2 nodes couldn’t start because their batteries are empty. Recharge them first.';

@@ -26,7 +26,7 @@ const full = createNode('3', {
 });
 const expired = createNode('4', { name: 'Delta', status: 'expired', upgrade: null, rechargeCost: null });
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
 const getRow = (name: string) =>
   within(screen.getByRole('table', { name: 'Your nodes' }))
     .getByText(name)
@@ -58,13 +58,13 @@ describe('the nodes', () => {
 
   test('shows the name of an action on focus', async () => {
     await renderNodes([running]);
-    act(() => button(`Pause ${isolateBidi('Alpha')}`).focus());
+    act(() => getButton(`Pause ${isolateBidi('Alpha')}`).focus());
     expect(screen.getByRole('tooltip')).toHaveTextContent(`Pause ${isolateBidi('Alpha')}`);
   });
 
   test('links to the shop when all nodes have expired', async () => {
     const { user, location } = await renderNodes([expired]);
-    await user.click(button('Go to shop'));
+    await user.click(getButton('Go to shop'));
     expect(location()).toBe('/mining-node?view=shop');
   });
 
@@ -72,8 +72,8 @@ describe('the nodes', () => {
     const { user, api } = await renderNodes([running, paused], {
       'POST /auth/mining/nodes/:id/:action': ({ params }) => ok(createNode(params.id ?? '')),
     });
-    await user.click(button(`Pause ${isolateBidi('Alpha')}`));
-    await user.click(button(`Start ${isolateBidi('Beta')}`));
+    await user.click(getButton(`Pause ${isolateBidi('Alpha')}`));
+    await user.click(getButton(`Start ${isolateBidi('Beta')}`));
     await waitFor(() => expect(api.callsTo('POST /auth/mining/nodes/2/start')).toHaveLength(1));
     expect(api.callsTo('POST /auth/mining/nodes/1/stop')).toHaveLength(1);
     await waitFor(() => expect(api.callsTo(NODES).length).toBeGreaterThan(1));
@@ -83,7 +83,7 @@ describe('the nodes', () => {
     const { user } = await renderNodes([paused], {
       'POST /auth/mining/nodes/:id/start': fail(409, 'This node’s battery is empty. Recharge it first.'),
     });
-    await user.click(button(`Start ${isolateBidi('Beta')}`));
+    await user.click(getButton(`Start ${isolateBidi('Beta')}`));
     expect(await screen.findByText(/This node’s battery is empty/)).toBeInTheDocument();
   });
 
@@ -91,7 +91,7 @@ describe('the nodes', () => {
     const { user, api } = await renderNodes([running], {
       'POST /auth/mining/nodes/1/upgrade': fail(503, 'Down for a moment.'),
     });
-    await user.click(button(`Upgrade ${isolateBidi('Alpha')}`));
+    await user.click(getButton(`Upgrade ${isolateBidi('Alpha')}`));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('Level 2').nextElementSibling).toHaveTextContent('28.75 TH/s');
     expect(dialog.getByText('Cost').nextElementSibling).toHaveTextContent('1 ORE');
@@ -117,7 +117,7 @@ describe('the nodes', () => {
         wallets: [{ token: { code: 'ORE', isDefault: false }, balance: '0.9' }],
       }),
     });
-    await user.click(button(`Upgrade ${isolateBidi('Alpha')}`));
+    await user.click(getButton(`Upgrade ${isolateBidi('Alpha')}`));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(`You need ${isolateAmount('0.1 ORE')} more.`)).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Upgrade' })).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('the nodes', () => {
     expect(
       screen.queryByRole('button', { name: `Recharge ${isolateBidi('Gamma')}` }),
     ).not.toBeInTheDocument();
-    await user.click(button(`Recharge ${isolateBidi('Alpha')}`));
+    await user.click(getButton(`Recharge ${isolateBidi('Alpha')}`));
     const dialog = within(screen.getByRole('dialog'));
     // 0.025 for half a battery, and 1% of a full one as headroom.
     expect(dialog.getByText('Max. cost').nextElementSibling).toHaveTextContent('0.0255 ORE');
@@ -149,7 +149,7 @@ describe('the nodes', () => {
         'Batteries fully charged.',
       ),
     });
-    await user.click(button('Recharge all (free today)'));
+    await user.click(getButton('Recharge all (free today)'));
     expect(await screen.findByText('Batteries fully charged.')).toBeInTheDocument();
     expect(api.callsTo('POST /auth/mining/nodes/recharge-all')[0]?.body).toEqual({ maxCost: '0' });
   });
@@ -163,7 +163,7 @@ describe('the nodes', () => {
         'Batteries fully charged.',
       ),
     });
-    await user.click(button('Recharge all'));
+    await user.click(getButton('Recharge all'));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('Max. cost').nextElementSibling).toHaveTextContent('0.0505 ORE');
     await user.click(dialog.getByRole('button', { name: 'Recharge' }));
@@ -181,7 +181,7 @@ describe('the nodes', () => {
     const { user, api } = await renderNodes([running], { [RECHARGE]: fail(503, 'Down for a moment.') });
     const recharge = async () => {
       const count = api.callsTo(RECHARGE).length;
-      await user.click(button('Recharge all (free today)'));
+      await user.click(getButton('Recharge all (free today)'));
       await waitFor(() => expect(api.callsTo(RECHARGE)).toHaveLength(count + 1));
       await api.settle();
     };
@@ -199,13 +199,13 @@ describe('the nodes', () => {
     const { user, api } = await renderNodes([running], {
       'PATCH /auth/mining/nodes/1': ok(running, 'Node renamed.'),
     });
-    await user.click(button(`Rename ${isolateBidi('Alpha')}`));
+    await user.click(getButton(`Rename ${isolateBidi('Alpha')}`));
     const field = within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Name' });
     await user.clear(field);
     await user.keyboard('{Enter}');
     expect(field).toHaveAccessibleDescription('Enter a name.');
     await user.type(field, ' First light ');
-    await user.click(button('Rename'));
+    await user.click(getButton('Rename'));
     expect(await screen.findByText('Node renamed.')).toBeInTheDocument();
     expect(api.callsTo('PATCH /auth/mining/nodes/1')[0]?.body).toEqual({ name: 'First light' });
   });
@@ -218,7 +218,7 @@ describe('the nodes', () => {
       { language: { locale: 'ar-SA', texts: arabic } },
     );
     await user.click(await screen.findByRole('button', { name: `إعادة تسمية ${isolateBidi('البداية')}` }));
-    await user.click(button('إعادة تسمية'));
+    await user.click(getButton('إعادة تسمية'));
     await waitFor(() =>
       expect(api.callsTo('PATCH /auth/mining/nodes/1')[0]?.body).toEqual({ name: 'Starter' }),
     );
@@ -237,7 +237,7 @@ describe('the nodes', () => {
     expect(screen.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
     screen.getByRole('checkbox', { name: 'Select all' }).focus();
     await user.tab();
-    expect(button('Start')).toHaveFocus();
+    expect(getButton('Start')).toHaveFocus();
     await user.tab();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('2 nodes paused')).toBeInTheDocument();
@@ -246,7 +246,7 @@ describe('the nodes', () => {
     expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
     await user.keyboard(' ');
-    await user.click(button('Clear selection'));
+    await user.click(getButton('Clear selection'));
     expect(screen.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
   });
 
@@ -258,7 +258,7 @@ describe('the nodes', () => {
       ),
     });
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
-    await user.click(button('Recharge'));
+    await user.click(getButton('Recharge'));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByRole('heading', { name: 'Recharge 2 nodes?' })).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Recharge' }));
@@ -272,7 +272,7 @@ describe('the nodes', () => {
 
   test('links to the shop when the player has no nodes', async () => {
     const { user, location } = await renderNodes([]);
-    await user.click(button('Go to shop'));
+    await user.click(getButton('Go to shop'));
     expect(location()).toBe('/mining-node?view=shop');
     expect(await screen.findByRole('heading', { name: 'Forge' })).toBeInTheDocument();
   });
@@ -281,7 +281,7 @@ describe('the nodes', () => {
     const { user, api } = await renderNodes([], createFailingGameHandlers());
     expect(screen.getByText('Couldn’t load your nodes')).toBeInTheDocument();
     api.handle({ [NODES]: ok(createNodes([running])) });
-    await user.click(button('Retry'));
+    await user.click(getButton('Retry'));
     expect(await screen.findByText('Alpha')).toBeInTheDocument();
   });
 });

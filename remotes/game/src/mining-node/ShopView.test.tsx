@@ -8,7 +8,7 @@ const running = createNode('1', { name: 'Alpha' });
 const paused = createNode('2', { name: 'Beta', status: 'paused' });
 const expired = createNode('4', { name: 'Delta', status: 'expired', upgrade: null, rechargeCost: null });
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the shop', () => {
   test('shows price, hashrate, lifespan and estimated earnings of each node', async () => {
@@ -35,7 +35,7 @@ describe('the shop', () => {
     );
     const countReads = () => [NODES, 'GET /shared/client/wallets'].map((call) => api.callsTo(call).length);
     const readsBefore = countReads();
-    await user.click(button('Buy Forge'));
+    await user.click(getButton('Buy Forge'));
     const dialog = within(screen.getByRole('dialog', { name: 'Buy Forge?' }));
     expect(dialog.getByText('Price').nextElementSibling).toHaveTextContent('22 USDT');
     expect(dialog.getByText('Your balance').nextElementSibling).toHaveTextContent('25.5 USDT');
@@ -60,7 +60,7 @@ describe('the shop', () => {
       },
       { path: '/mining-node?view=shop' },
     );
-    await user.click(button('Buy Forge'));
+    await user.click(getButton('Buy Forge'));
     const dialog = within(screen.getByRole('dialog', { name: 'Buy Forge?' }));
     expect(dialog.queryByLabelText('Two-factor code')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: /^Buy for/ }));
@@ -99,8 +99,8 @@ describe('the shop', () => {
       { path: '/mining-node?view=shop' },
     );
     for (const name of ['Buy Forge', 'Buy Star']) {
-      expect(button(name)).toHaveAttribute('aria-disabled', 'true');
-      expect(button(name)).toHaveAccessibleDescription('You’ve reached the node limit.');
+      expect(getButton(name)).toHaveAttribute('aria-disabled', 'true');
+      expect(getButton(name)).toHaveAccessibleDescription('You’ve reached the node limit.');
     }
   });
 
@@ -110,17 +110,17 @@ describe('the shop', () => {
       { [NODES]: ok(createNodes([running, expired], { maxNodes: 2 })) },
       { path: '/mining-node?view=shop' },
     );
-    expect(button('Buy Forge')).not.toHaveAttribute('aria-disabled');
+    expect(getButton('Buy Forge')).not.toHaveAttribute('aria-disabled');
   });
 
   test('sells no node that exceeds the balance, and says how much is missing and where to get it', async () => {
     const { user } = await renderNodes([], {}, { path: '/mining-node?view=shop' });
-    expect(button('Buy Forge')).not.toHaveAttribute('aria-disabled');
-    expect(button('Buy Star')).toHaveAttribute('aria-disabled', 'true');
-    await user.click(button('Buy Star'));
-    expect(button('Buy Star')).toHaveFocus();
+    expect(getButton('Buy Forge')).not.toHaveAttribute('aria-disabled');
+    expect(getButton('Buy Star')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(getButton('Buy Star'));
+    expect(getButton('Buy Star')).toHaveFocus();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(button('Buy Star')).toHaveAccessibleDescription(
+    expect(getButton('Buy Star')).toHaveAccessibleDescription(
       `You need ${isolateAmount('1,724.5\u00A0USDT')} more. Swap ORE for USDT`,
     );
     expect(screen.getByRole('link', { name: 'Swap ORE for USDT' })).toHaveAttribute(
@@ -149,7 +149,7 @@ describe('the shop', () => {
     );
     expect(screen.getByRole('link', { name: 'View your nodes' })).toHaveAttribute('href', '/mining-node');
     api.handle({ [TYPES]: ok(nodeTypes) });
-    await user.click(button('Retry'));
+    await user.click(getButton('Retry'));
     expect(await screen.findByRole('heading', { name: 'Forge' })).toBeInTheDocument();
   });
 });

@@ -10,7 +10,7 @@ const DONE = { token: 'ORE', cost: '0', transactionId: null };
 const running = [createNode('1', { name: 'Alpha' }), createNode('2', { name: 'Beta' })];
 const paused = running.map((node) => ({ ...node, status: 'paused' as const }));
 
-const button = (name: string) => screen.getByRole('button', { name });
+const getButton = (name: string) => screen.getByRole('button', { name });
 const getPanel = () => screen.getByRole('region', { name: 'Your nodes' });
 
 /** Renders the list of running nodes. When it is loaded again, all nodes are paused. */
@@ -33,7 +33,7 @@ test.each([
 ])('moves the focus to the list when the status filter hides %s', async (_, name) => {
   const { user } = await renderRunningNodes();
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
-  act(() => button(name).focus());
+  act(() => getButton(name).focus());
   await user.keyboard('{Enter}');
   expect(await screen.findByText('No nodes with this status')).toBeVisible();
   expect(getPanel()).toHaveFocus();
@@ -41,7 +41,7 @@ test.each([
 
 test('moves the focus to the list when “Show all nodes” is clicked and disappears', async () => {
   const { user } = await renderNodes(running, {}, { path: '/mining-node?status=paused' });
-  await user.click(button('Show all nodes'));
+  await user.click(getButton('Show all nodes'));
   expect(getPanel()).toHaveFocus();
 });
 
@@ -52,9 +52,9 @@ test('keeps the focus on “Recharge all” when all batteries are full', async 
   api.handle({
     [NODES]: ok(createNodes(running, { rechargeAll: { nodes: 0, cost: '0', isFree: false } })),
   });
-  await user.click(button('Recharge all (free today)'));
-  await waitFor(() => expect(button('Recharge all')).toHaveAttribute('aria-disabled', 'true'));
-  expect(button('Recharge all')).toHaveFocus();
+  await user.click(getButton('Recharge all (free today)'));
+  await waitFor(() => expect(getButton('Recharge all')).toHaveAttribute('aria-disabled', 'true'));
+  expect(getButton('Recharge all')).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

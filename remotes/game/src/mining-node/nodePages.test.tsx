@@ -3,7 +3,7 @@ import { ok } from '@hashgrid/testing';
 import { createNode } from '../../test/gameSamples';
 import { renderNodes } from '../../test/renderNodes';
 
-const button = (name: string) => screen.getByRole('button', { name });
+const getButton = (name: string) => screen.getByRole('button', { name });
 
 describe('many nodes', () => {
   const many = Array.from({ length: 60 }, (_, index) =>
@@ -15,12 +15,12 @@ describe('many nodes', () => {
     const { user, location } = await renderNodes(many);
     expect(names()).toHaveLength(25);
     expect(screen.getByText('Nodes 1 to 25 of 60')).toBeInTheDocument();
-    expect(button('Previous page')).toHaveAttribute('aria-disabled', 'true');
-    await user.click(button('Next page'));
-    await user.click(button('Next page'));
+    expect(getButton('Previous page')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(getButton('Next page'));
+    await user.click(getButton('Next page'));
     expect(names()).toEqual(many.slice(50).map(({ name }) => name));
-    expect(button('Next page')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('Next page')).toHaveFocus();
+    expect(getButton('Next page')).toHaveAttribute('aria-disabled', 'true');
+    expect(getButton('Next page')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(location()).toBe('/mining-node?page=3');
   });
@@ -29,7 +29,7 @@ describe('many nodes', () => {
     const { user, api, location } = await renderNodes(many, {
       'POST /auth/mining/nodes/start-all': ok({ changed: 30, token: 'ORE', cost: '0', transactionId: null }),
     });
-    await user.click(button('Next page'));
+    await user.click(getButton('Next page'));
     await user.click(screen.getByRole('radio', { name: 'Paused (30)' }));
     expect(location()).toBe('/mining-node?status=paused');
     expect(names()[0]).toBe('Unit 31');
@@ -52,7 +52,7 @@ describe('many nodes', () => {
       { path: '/mining-node?status=depleted' },
     );
     expect(screen.getByText('No nodes with this status')).toBeInTheDocument();
-    await user.click(button('Show all nodes'));
+    await user.click(getButton('Show all nodes'));
     const table = screen.getByRole('table', { name: 'Your nodes' });
     expect(within(table).getByText('Alpha')).toBeInTheDocument();
   });
