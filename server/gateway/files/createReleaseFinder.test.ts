@@ -40,7 +40,7 @@ test('finds the previewed build of a browser whose page another gateway has sent
     release,
     local: null,
   };
-  const fetchAnswer = jest
+  const fetchPreview = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response(JSON.stringify({ refused: null, preview })));
   const config = {
@@ -58,6 +58,6 @@ test('finds the previewed build of a browser whose page another gateway has sent
   );
   const cookie = `release_preview=key.${preview.id}.zzzz.${'s'.repeat(43)}`;
   expect(await find({ base: release.base, file: 'entry.js' }, { headers: { cookie } })).toEqual(release);
-  expect(fetchAnswer).toHaveBeenCalledTimes(1);
+  expect(fetchPreview).toHaveBeenCalledTimes(1);
   expect(config.refreshRegistry).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import type { Preview, PreviewAnswer } from '@hashgrid/contracts/releases';
+import type { Preview, PreviewResponse } from '@hashgrid/contracts/releases';
 import type { GatewayConfig } from '../GatewayConfig';
 import { createRelease, REGISTRY } from '../test/createFixtureStore';
 import { createPreviews } from './createPreviews';
@@ -15,12 +15,12 @@ const preview: Preview = {
   release: createRelease('remotes/finance', 'cafe', REGISTRY.remotes.finance!.current.descriptor),
   local: null,
 };
-const FORGED: PreviewAnswer = { refused: 'forged', preview: null };
+const FORGED: PreviewResponse = { refused: 'forged', preview: null };
 
 test('keeps a preview in its cache when strangers send any number of forged tokens', async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
-    const answer = String(url).endsWith(VALID) ? { refused: null, preview } : FORGED;
-    return new Response(JSON.stringify(answer));
+    const response = String(url).endsWith(VALID) ? { refused: null, preview } : FORGED;
+    return new Response(JSON.stringify(response));
   });
   const { check, findRelease } = createPreviews({
     apiUrl: 'http://api.example',

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findMismatch } from '@hashgrid/contracts/schemas';
 import {
-  PreviewAnswerSchema,
+  PreviewResponseSchema,
   type ExpectedRelease,
   type Preview,
-  type PreviewAnswer,
+  type PreviewResponse,
   type PreviewRefusal,
 } from '@hashgrid/contracts/releases';
 import { createCookieReader } from '../requests/createCookieReader';
@@ -15,7 +15,7 @@ const COOKIE = 'release_preview';
 const TOKEN = /^[\w-]{1,32}\.[0-9a-f-]{36}\.[0-9a-z]{1,12}\.[\w-]{43}$/;
 const readToken = createCookieReader(COOKIE, '[\\w.-]{1,200}');
 
-/** How long an answer of the API is cached, and therefore how long a revoked preview may still be shown. */
+/** How long a response of the API is cached, and therefore how long a revoked preview may still be shown. */
 const CACHE_MS = 5_000;
 const TIMEOUT_MS = 2_000;
 const MAX_CACHED = 1_000;
@@ -40,49 +40,49 @@ export interface Previews {
   end(reply: FastifyReply): void;
 }
 
-interface CachedAnswer {
-  answer: PreviewAnswer;
+interface CachedResponse {
+  response: PreviewResponse;
   checkedAt: number;
 }
 
-const isExpired = ({ preview }: PreviewAnswer): boolean =>
+const isExpired = ({ preview }: PreviewResponse): boolean =>
   preview !== null && Date.parse(preview.expiresAt) <= Date.now();
 
-/** Looks up previews at the API, which alone can verify their signatures. While the API is down, its last answers stay valid. */
+/** Looks up previews at the API, which alone can verify their signatures. While the API is down, its last responses stay valid. */
 export const createPreviews = ({
   apiUrl,
   publicUrl,
   previewLinks = 'off',
   releaseChannel = 'live',
 }: GatewayConfig): Previews => {
-  const cache = new Map<string, CachedAnswer>();
+  const cache = new Map<string, CachedResponse>();
   const attributes = `Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
 
-  const fetchAnswer = async (token: string): Promise<PreviewAnswer> => {
+  const fetchResponse = async (token: string): Promise<PreviewResponse> => {
     const response = await fetch(`${apiUrl}/previews?token=${token}`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const answer: unknown = await response.json();
-    if (!response.ok || findMismatch(PreviewAnswerSchema, answer))
+    const body: unknown = await response.json();
+    if (!response.ok || findMismatch(PreviewResponseSchema, body))
       throw new Error('The response is not a preview.');
-    return answer as PreviewAnswer;
+    return body as PreviewResponse;
   };
 
-  /** @returns The API's answer; its last one while the API is down, null without one. */
-  const readAnswer = async (token: string): Promise<PreviewAnswer | null> => {
+  /** @returns The API's response; its last one while the API is down, null without one. */
+  const readResponse = async (token: string): Promise<PreviewResponse | null> => {
     const cached = cache.get(token);
-    if (cached && performance.now() - cached.checkedAt < CACHE_MS) return cached.answer;
+    if (cached && performance.now() - cached.checkedAt < CACHE_MS) return cached.response;
     try {
-      const answer = await fetchAnswer(token);
+      const response = await fetchResponse(token);
       cache.delete(token);
       // Anybody can send any number of forged tokens, which would displace the previews.
-      if (answer.refused === 'forged') return answer;
-      cache.set(token, { answer, checkedAt: performance.now() });
+      if (response.refused === 'forged') return response;
+      cache.set(token, { response, checkedAt: performance.now() });
       const [oldest] = cache.keys();
       if (cache.size > MAX_CACHED && oldest) cache.delete(oldest);
-      return answer;
+      return response;
     } catch {
-      return cached?.answer ?? null;
+      return cached?.response ?? null;
     }
   };
 
@@ -91,10 +91,10 @@ export const createPreviews = ({
   const check = async (token: string): Promise<FoundPreview> => {
     if (previewLinks === 'off') return refuse('off');
     if (!TOKEN.test(token)) return refuse('forged');
-    const answer = await readAnswer(token);
-    if (!answer) return refuse('apiUnavailable');
-    if (isExpired(answer)) return refuse('expired');
-    const { preview, refused } = answer;
+    const response = await readResponse(token);
+    if (!response) return refuse('apiUnavailable');
+    if (isExpired(response)) return refuse('expired');
+    const { preview, refused } = response;
     if (!preview) return refuse(refused ?? 'forged');
     if (preview.channel !== releaseChannel) return refuse('otherEnvironment');
     if (preview.local && previewLinks !== 'localhost') return refuse('noLocalBuilds');
@@ -108,8 +108,8 @@ export const createPreviews = ({
       return token ? check(token) : null;
     },
     findRelease: (base) => {
-      for (const { answer } of cache.values())
-        if (answer.preview?.release?.base === base && !isExpired(answer)) return answer.preview.release;
+      for (const { response } of cache.values())
+        if (response.preview?.release?.base === base && !isExpired(response)) return response.preview.release;
       return null;
     },
     begin: (reply, token, { expiresAt }) => {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PreviewAnswer } from '@hashgrid/contracts/releases';
+import type { PreviewResponse } from '@hashgrid/contracts/releases';
 import { computeTextIntegrity, REGISTRY, createRelease } from '../test/createFixtureStore';
 import { openTestGateway } from '../test/openTestGateway';
 import { parseBootstrap } from '../test/parseBootstrap';
@@ -17,7 +17,7 @@ const LOCAL = createToken('local');
 const { descriptor } = REGISTRY.remotes.finance!.current;
 const candidate = createRelease('remotes/finance', 'cafe', { ...descriptor, version: '1.1.0' });
 const formatTimeInAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
-const createAnswer = (overrides: object): PreviewAnswer => ({
+const createPreviewResponse = (overrides: object): PreviewResponse => ({
   refused: null,
   preview: {
     id: ID,
@@ -35,10 +35,10 @@ const local = {
   routes: [{ path: '/wallet', page: 'wallet/WalletPage', title: 'Wallet' }],
   menu: [],
 };
-const ANSWERS: Record<string, () => PreviewAnswer> = {
-  [LOCAL]: () => createAnswer({ id: ID.replace(/^0/, '1'), release: null, local }),
-  [createToken('staging')]: () => createAnswer({ channel: 'staging' }),
-  [createToken('outdated')]: () => createAnswer({ expiresAt: '2020-01-01T00:00:00.000Z' }),
+const RESPONSES: Record<string, () => PreviewResponse> = {
+  [LOCAL]: () => createPreviewResponse({ id: ID.replace(/^0/, '1'), release: null, local }),
+  [createToken('staging')]: () => createPreviewResponse({ channel: 'staging' }),
+  [createToken('outdated')]: () => createPreviewResponse({ expiresAt: '2020-01-01T00:00:00.000Z' }),
   [createToken('expired')]: () => ({ refused: 'expired', preview: null }),
   [createToken('revoked')]: () => ({ refused: 'revoked', preview: null }),
   [createToken('forged')]: () => ({ refused: 'forged', preview: null }),
@@ -47,12 +47,12 @@ const ANSWERS: Record<string, () => PreviewAnswer> = {
 let api: Server;
 let requestedTokens: string[];
 beforeEach(async () => {
-  ANSWERS[VALID] = () => createAnswer({});
+  RESPONSES[VALID] = () => createPreviewResponse({});
   requestedTokens = [];
   api = createServer((request, response) => {
     const token = request.url!.split('/previews?token=')[1] ?? '';
     requestedTokens.push(token);
-    response.end(JSON.stringify(ANSWERS[token]?.() ?? {}));
+    response.end(JSON.stringify(RESPONSES[token]?.() ?? {}));
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   await open();
@@ -96,7 +96,8 @@ test('shows the build only to the browser that previews it, and names it in the 
 test('shows the app at a path of the build that looks like a file, only to the browser that previews it', async () => {
   const route = { path: '/receipts/*', page: 'wallet/WalletPage', title: 'Receipts' };
   const routes = [...descriptor.routes, route];
-  ANSWERS[VALID] = () => createAnswer({ release: { ...candidate, descriptor: { ...descriptor, routes } } });
+  RESPONSES[VALID] = () =>
+    createPreviewResponse({ release: { ...candidate, descriptor: { ...descriptor, routes } } });
   expect((await get('/receipts/march.txt', VALID)).body).toContain('<title>Receipts | ');
   expect((await get('/receipts/march.txt')).statusCode).toBe(404);
 });

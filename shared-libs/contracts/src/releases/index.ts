@@ -23,10 +23,10 @@ export { parseFilesManifest } from './parseFilesManifest';
 export { findDescriptorProblem, parseRegistry } from './parseRegistry';
 export {
   PREVIEW_SECONDS,
-  PreviewAnswerSchema,
+  PreviewResponseSchema,
   type LocalBuild,
   type Preview,
-  type PreviewAnswer,
+  type PreviewResponse,
   type PreviewRefusal,
 } from './previewSchemas';
 export {

@@ -65,7 +65,7 @@ const PreviewSchema = Type.Object({
 });
 
 /** Response to a gateway that requests the preview of a token: one of the two is null. */
-export const PreviewAnswerSchema = Type.Object({
+export const PreviewResponseSchema = Type.Object({
   refused: nullable(stringEnum(REFUSALS)),
   preview: nullable(PreviewSchema),
 });
@@ -75,7 +75,7 @@ export interface Preview extends Omit<Static<typeof PreviewSchema>, 'release'> {
   release: Release<RemoteDescriptor> | null;
 }
 /** Response to a gateway that requests the preview of a token. */
-export interface PreviewAnswer {
+export interface PreviewResponse {
   refused: PreviewRefusal | null;
   preview: Preview | null;
 }

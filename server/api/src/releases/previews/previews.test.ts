@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PreviewAnswer } from '@hashgrid/contracts/releases';
+import type { PreviewResponse } from '@hashgrid/contracts/releases';
 import { makeBuild, openReleaseApi } from '../../../test/releaseApi';
 import { runBeforeTransaction } from '../../../test/runBeforeTransaction';
 import { authenticateReleaseToken } from '../permissions/releaseTokens';
@@ -23,7 +23,7 @@ const create = async (body: object, by = token) => {
   const { status, message, data } = await send('POST /previews', by, body);
   return { status, message, link: data as unknown as Link };
 };
-const read = async (link: string): Promise<PreviewAnswer> =>
+const read = async (link: string): Promise<PreviewResponse> =>
   (await api.app.inject(`/previews?token=${link}`)).json();
 
 const LOCAL = { origin: 'http://localhost:4810', version: '1.1.0', routes: [], menu: [] };

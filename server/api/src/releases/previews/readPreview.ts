@@ -1,17 +1,17 @@
 import type { Release, RemoteDescriptor } from '@hashgrid/contracts';
-import type { PreviewAnswer, PreviewRefusal } from '@hashgrid/contracts/releases';
+import type { PreviewResponse, PreviewRefusal } from '@hashgrid/contracts/releases';
 import type { Context } from '../../Context';
 import { findBuild } from '../builds/builds.queries';
 import { findPreview } from './previews.queries';
 import { readPreviewToken } from './previewTokens';
 
-const toRefusal = (refused: PreviewRefusal): PreviewAnswer => ({ refused, preview: null });
+const toRefusal = (refused: PreviewRefusal): PreviewResponse => ({ refused, preview: null });
 
 /**
  * Returns what the token of a link shows, or why it shows nothing. The signature is checked first, so that guessed tokens cause no
  * query.
  */
-export async function readPreview({ database, keys, now }: Context, token: string): Promise<PreviewAnswer> {
+export async function readPreview({ database, keys, now }: Context, token: string): Promise<PreviewResponse> {
   const signed = readPreviewToken(keys, token);
   if (!signed) return toRefusal('forged');
   if (signed.expiresAt <= now()) return toRefusal('expired');
