@@ -1,7 +1,6 @@
+import { PICKER_LIMIT_BYTES } from '../../fixtures/pickerLimit';
 import type { Goal } from '../report/Goal';
 import type { WalletBytes } from './measureWalletBytes';
-
-const PICKER_LIMIT_BYTES = 20_000;
 
 /** Creates the goals for wallet code: none before a click that needs it, and a small picker. */
 export const createWalletGoals = ({ routes, picker }: WalletBytes): Goal[] => [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isShellFile } from '../../fixtures/isShellFile';
 import { test } from '../../fixtures/ownProductTest';
 import { addWallet } from '../../fixtures/pageWallet';
 import { expect } from '../../fixtures/test';
@@ -31,8 +32,6 @@ const openPicker = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'More wallets' })).toBeVisible();
   await waitForNetworkIdle(page);
 };
-
-const isShellFile = (url: string) => new URL(url).pathname.startsWith('/shell/');
 
 test('opens “More wallets” although its host cannot be reached, and returns to the picker', async ({
   page,

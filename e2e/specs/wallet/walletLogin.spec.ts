@@ -3,8 +3,10 @@ import type { LinkedAddress, LoginNonce, Success } from '@hashgrid/contracts';
 import type { Page, Route } from '@playwright/test';
 import { createSiweMessage } from 'viem/siwe';
 import { callApi } from '../../fixtures/callApi';
+import { isShellFile } from '../../fixtures/isShellFile';
 import { readActivationToken } from '../../fixtures/outbox';
 import { addWallet, failWith, type PageWallet } from '../../fixtures/pageWallet';
+import { PICKER_LIMIT_BYTES } from '../../fixtures/pickerLimit';
 import { createCredentials, unwrap } from '../../fixtures/player';
 import { expect, test } from '../../fixtures/test';
 import { waitForNetworkIdle } from '../../fixtures/waitForNetworkIdle';
@@ -204,9 +206,6 @@ const recordScripts = (page: Page): Map<string, Promise<string>> => {
   return scripts;
 };
 
-const isShellFile = (url: string) => new URL(url).pathname.startsWith('/shell/');
-/** Limit on the code of the wallet picker, compressed with Brotli. */
-const PICKER_LIMIT_BYTES = 20_000;
 /** The event by which a page asks wallets to announce themselves. Only wallet code sends it. */
 const DISCOVERY_EVENT = 'eip6963:requestProvider';
 
