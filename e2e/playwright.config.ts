@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { getChromiumFlags } from '@hashgrid/tooling/check/getChromiumFlags';
-import { findChromium } from './run/findChromium';
+import { findChromium } from '@hashgrid/tooling/check/findChromium';
 
 const executablePath = findChromium();
 /** Tests in which several tabs of one browser affect each other. */

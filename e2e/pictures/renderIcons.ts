@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { getChromiumFlags } from '@hashgrid/tooling/check/getChromiumFlags';
-import { findChromium } from '../run/findChromium';
+import { findChromium } from '@hashgrid/tooling/check/findChromium';
 
 const PUBLIC_DIR = fileURLToPath(new URL('../../shell/public', import.meta.url));
 const SVG = readFileSync(join(PUBLIC_DIR, 'favicon.svg'), 'utf8');

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { getChromiumFlags } from '@hashgrid/tooling/check/getChromiumFlags';
 import { CHROMIUM_VARIABLE, findSystemChromium } from '@hashgrid/tooling/check/findSystemChromium';
-import { isPlaywrightChromiumDownloaded } from './findChromium';
+import { isPlaywrightChromiumDownloaded } from '@hashgrid/tooling/check/findChromium';
 import { runCommand, StalledCommandError } from './runCommand';
 
 /** Packages in the order in which they are tried. Older releases of Debian lack the first one. */

@@ -6,7 +6,7 @@ import { unwrap } from '../fixtures/player';
 import { runOperatorCommand } from '../fixtures/runOperatorCommand';
 import { expect, test } from '../fixtures/test';
 import { getChromiumFlags } from '@hashgrid/tooling/check/getChromiumFlags';
-import { findChromium } from '../run/findChromium';
+import { findChromium } from '@hashgrid/tooling/check/findChromium';
 
 test('[C18] Chromium posts violations of both policies to the API, which attributes them to a remote', async ({
   product,
