@@ -3,7 +3,7 @@ import type { WalletClient, WalletClientInput } from '../session/WalletClient';
 import type { Eip1193Provider } from '../wallets/Eip1193Provider';
 import type { WalletConnection } from '../WalletState';
 import { createConnect } from './createConnect';
-import { CHAINS, createWalletConfig, type ChainId, type WalletConfig } from './createWalletConfig';
+import { USABLE_CHAINS, createWalletConfig, type ChainId, type WalletConfig } from './createWalletConfig';
 import { disconnectWallet, syncDisconnects } from './disconnectWallet';
 import { switchConnection } from './switchConnection';
 
@@ -14,7 +14,7 @@ import { switchConnection } from './switchConnection';
 const readConnection = (config: WalletConfig): WalletConnection | null => {
   const { address, chainId, connector } = getConnection(config);
   if (!address || !chainId || !connector) return null;
-  const unsupported = !CHAINS.some(({ id }) => id === chainId);
+  const unsupported = !USABLE_CHAINS.some(({ id }) => id === chainId);
   return { account: address, chain: { id: chainId, unsupported }, walletName: connector.name };
 };
 

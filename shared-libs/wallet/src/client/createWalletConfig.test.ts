@@ -1,7 +1,7 @@
 import { getBlockNumber, readContracts } from '@wagmi/core';
-import { DEFAULT_WALLET_SETTINGS } from '@hashgrid/contracts';
+import { DEFAULT_WALLET_SETTINGS, USABLE_CHAIN_IDS } from '@hashgrid/contracts';
 import { parseAbi, type Hex } from 'viem';
-import { createWalletConfig, type WalletConfig } from './createWalletConfig';
+import { createWalletConfig, USABLE_CHAINS, type WalletConfig } from './createWalletConfig';
 
 interface RpcRequest {
   id: number;
@@ -49,6 +49,10 @@ test('[W12] asks the next node when the first is down', async () => {
   downUrls = [FIRST];
   expect(await getBlockNumber(config, { chainId: 56 })).toBe(7n);
   expect(listRequestedUrls()).toEqual([FIRST, SECOND]);
+});
+
+test('has exactly the chains that players can use', () => {
+  expect(USABLE_CHAINS.map(({ id }) => id)).toEqual(USABLE_CHAIN_IDS);
 });
 
 test('contacts no host when no node is configured', async () => {

@@ -4,9 +4,9 @@ import { custom } from 'viem';
 import { bsc, bscTestnet } from 'viem/chains';
 import { safeLocalStorage } from './safeLocalStorage';
 
-/** Chains that the page can use. */
-export const CHAINS = [bsc, bscTestnet] as const;
-export type ChainId = (typeof CHAINS)[number]['id'];
+/** Chains that the page can use, as viem describes them. */
+export const USABLE_CHAINS = [bsc, bscTestnet] as const;
+export type ChainId = (typeof USABLE_CHAINS)[number]['id'];
 
 /** Maximum bytes of the calls that viem batches into one request [W12]. */
 const MULTICALL_BATCH_BYTES = 204_800;
@@ -25,7 +25,7 @@ const createTransport = (nodes: readonly string[] = []): Transport =>
 /** Creates wagmi's configuration. Nothing connects automatically, only after a player's click. */
 export const createWalletConfig = ({ nodes }: WalletSettings) =>
   createConfig({
-    chains: CHAINS,
+    chains: USABLE_CHAINS,
     transports: {
       [bsc.id]: createTransport(nodes[bsc.id]),
       [bscTestnet.id]: createTransport(nodes[bscTestnet.id]),
