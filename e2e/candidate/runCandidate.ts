@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { toBootstrapRemote, type Registry } from '@hashgrid/contracts';
+import { resolveDataDir } from '@hashgrid/contracts/command-line';
 import { getEntry, getReleaseId, SHELL, withEntry } from '@hashgrid/contracts/releases';
 import { getReleasesDir } from '@hashgrid/tooling/release/releaseStore';
 import { copyReleases, makeDataFolder, readRegistry, removeDataFolder } from '../fixtures/dataFolder';
@@ -42,7 +43,7 @@ const addLab = async (dataDir: string, live: Registry): Promise<Registry> => {
  * @returns Whether the candidate breaks no journey.
  */
 export const runCandidate = async (options: CandidateOptions): Promise<boolean> => {
-  const liveDir = process.env.HASHGRID_DATA ? resolve(ROOT, process.env.HASHGRID_DATA) : join(ROOT, '.data');
+  const liveDir = resolveDataDir(ROOT, process.env.HASHGRID_DATA);
   const published = readRegistry(liveDir);
   if (!published.shell)
     throw new Error(`Nothing is live in ${liveDir}. Start the product there once with: npm start`);

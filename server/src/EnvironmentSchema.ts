@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import { S3_RULES } from '@hashgrid/artifacts';
 import { LOG_LEVELS } from '@hashgrid/connection';
 import { InvalidKeysError, parseMasterKeys } from '@hashgrid/api/keys';
+import { LAST_PORT } from '@hashgrid/contracts/command-line';
 import { Type, type Static, type TString } from 'typebox';
 
-const LAST_PORT = 65_535;
 /** `user@host`, or `<user@host>` after an optional name. */
 const MAILBOX = /^(?:[^<>\r\n"]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 

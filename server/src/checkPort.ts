@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { describePortInUse } from '@hashgrid/contracts/command-line';
+import { DEFAULT_PORT, describePortInUse } from '@hashgrid/contracts/command-line';
 
 /**
  * Checks that a port is free, before the slow steps of a start.
@@ -13,7 +13,7 @@ export const checkPort = (port: number, host: string): Promise<void> =>
       else if (error.code === 'EACCES')
         reject(
           new Error(
-            `Port ${port} needs more permissions than this user has. Choose one above 1023, such as PORT=3000.`,
+            `Port ${port} needs more permissions than this user has. Choose one above 1023, such as PORT=${DEFAULT_PORT}.`,
           ),
         );
       else reject(new Error(`Could not listen on ${host}:${port}: ${error.message}. Check HOST and PORT.`));

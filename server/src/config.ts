@@ -4,8 +4,9 @@ import { readS3Settings, type S3Settings } from '@hashgrid/artifacts';
 import { GAME_PROFILES, type GameProfile } from '@hashgrid/api/gameProfiles';
 import { LOG_LEVELS, type LogLevel } from '@hashgrid/connection';
 import type { Bootstrap, TelemetrySettings, WalletSettings } from '@hashgrid/contracts';
+import { DEFAULT_PORT, resolveDataDir } from '@hashgrid/contracts/command-line';
 import { COMMUNITY_NAMES } from './communityNames';
-import { DEFAULT_PORT, readEnvironment, type Environment } from './readEnvironment';
+import { readEnvironment, type Environment } from './readEnvironment';
 
 /** Root of the workspace. Relative paths in settings are resolved against it. */
 export const ROOT = join(fileURLToPath(import.meta.url), '..', '..', '..');
@@ -189,7 +190,7 @@ const readGameProfile = ({ GAME_PROFILE, DATABASE_URL }: Environment): GameProfi
 export const readConfig = (variables: Record<string, string | undefined>): ProductConfig => {
   const env = readEnvironment(variables);
   const { SMTP_URL, MAIL_FROM, SMTP_PLAIN } = env;
-  const dataDir = resolve(ROOT, env.HASHGRID_DATA ?? '.data');
+  const dataDir = resolveDataDir(ROOT, env.HASHGRID_DATA);
   return {
     host: env.HOST ?? 'localhost',
     port: Number(env.PORT ?? DEFAULT_PORT),

@@ -1,3 +1,4 @@
+import { DEFAULT_PORT } from '@hashgrid/contracts/command-line';
 import { Value } from 'typebox/value';
 import { ConfigError } from './ConfigError';
 import { EnvironmentSchema, type Variable, type VariableSchema } from './EnvironmentSchema';
@@ -49,9 +50,6 @@ const checkTopUp = (values: Environment): string[] => {
     );
   return problems;
 };
-
-/** Port of the product when `PORT` is not set. */
-export const DEFAULT_PORT = 3000;
 
 /** Refuses the port of the product even on another host: two names can have the same address, and players would reach the metrics. */
 const checkMetrics = ({ PORT, METRICS_HOST, METRICS_PORT }: Environment): string[] => {

@@ -8,9 +8,10 @@ import { createBaseConfig } from '../compile/createBaseConfig';
 import { CACHE_DIR, SHELL_DIR, TOOLING_DIR } from '../compile/paths';
 import { formatProblems } from '../compile/runCompiler';
 import { listenOnLocalhost } from '../environment/listenOnLocalhost';
+import { readPort } from '../environment/readPort';
 import { describeComponents } from './describeComponents';
 
-const PORT = Number(process.env.PORT ?? 6006);
+const DEFAULT_PORT = 6006;
 const OUTPUT_DIR = join(CACHE_DIR, 'catalog');
 const DATA_FILE = 'components.json';
 const CONTENT_TYPES: Record<string, string> = {
@@ -26,7 +27,7 @@ const HTML = `<!doctype html><html lang="en-US"><head><meta charset="utf-8">
 
 handleHelpOption(
   `Usage: npm run catalog
-Serves the component catalog on localhost, and rebuilds it on every save. PORT is 6006 by default.`,
+Serves the component catalog on localhost, and rebuilds it on every save. PORT is ${DEFAULT_PORT} by default.`,
 );
 
 const base = createBaseConfig('catalog', OUTPUT_DIR, 'development');
@@ -57,7 +58,7 @@ const server = createServer((request, response) => {
 /** Listens, or ends the process with the reason why it cannot. */
 const listen = async (): Promise<string> => {
   try {
-    return await listenOnLocalhost(server, PORT);
+    return await listenOnLocalhost(server, readPort(DEFAULT_PORT));
   } catch (error) {
     console.error(await describeFailure(error));
     process.exit(1);

@@ -28,3 +28,9 @@ test('ends with an error when the port is in use, instead of watching without a 
   jest.mocked(serveCandidate).mockRejectedValue(new CommandError('Port 3000 is in use.'));
   await expect(devAgainstEnvironment('shop', ENVIRONMENT)).rejects.toThrow('Port 3000 is in use.');
 });
+
+test('rejects an invalid PORT before it builds', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, PORT: 'eighty' });
+  jest.mocked(serveCandidate).mockRejectedValue(new CommandError('It was built.'));
+  await expect(devAgainstEnvironment('shop', ENVIRONMENT)).rejects.toThrow('PORT is "eighty"');
+});

@@ -1,5 +1,4 @@
-import { resolve } from 'node:path';
-import { getOperatorName } from '@hashgrid/contracts/command-line';
+import { getOperatorName, resolveDataDir } from '@hashgrid/contracts/command-line';
 import { sendOperatorCommand, createReleaseClient, type ReleaseClient } from '@hashgrid/contracts/releases';
 import { IS_WORKSPACE, ROOT } from '../compile/paths';
 import { ReleaseError } from './ReleaseError';
@@ -47,7 +46,7 @@ export const findReleaseTarget = async (env = process.env): Promise<ReleaseTarge
     throw new ReleaseError(
       `${url ? 'HASHGRID_TOKEN' : 'HASHGRID_URL'} is missing: to publish to another product, set both. ${CREATE_TOKEN_HINT}`,
     );
-  return requestTarget(resolve(ROOT, env.HASHGRID_DATA || '.data'));
+  return requestTarget(resolveDataDir(ROOT, env.HASHGRID_DATA));
 };
 
 /** Returns a client of the product that `findReleaseTarget` finds. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { LocalBuild } from '@hashgrid/contracts/releases';
 import { readCandidate } from '../environment/Candidate';
 import { listenOnLocalhost } from '../environment/listenOnLocalhost';
+import { readPort } from '../environment/readPort';
 import { sendFile } from '../environment/sendFile';
 import { watchPackage } from '../dev/watchPackage';
 import { makePreview } from './makePreview';
@@ -27,14 +28,14 @@ const serveBuild = (readDir: () => string | undefined): Promise<string> => {
     if (!dir || !file) return void response.writeHead(404, headers).end();
     return void sendFile(join(dir, file), response, headers);
   });
-  return listenOnLocalhost(server, Number(process.env.PORT ?? 0));
+  return listenOnLocalhost(server, readPort(0));
 };
 
 /**
  * Rebuilds a remote on every save and serves it to browsers on this computer, in the pages of a running environment, until the
  * process ends.
  * @throws {ReleaseError} when the environment does not show it; {ReleaseApiError} when it refuses the link; {CommandError} when the
- * port is in use.
+ * port is invalid or in use.
  */
 export const previewLocalBuild = async (
   target: ReleaseTarget,

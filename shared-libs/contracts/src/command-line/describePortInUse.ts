@@ -1,4 +1,4 @@
-const LAST_PORT = 65_535;
+import { LAST_PORT } from './ports';
 
 /** Returns the error message for a port that is in use, with one that exists to try next. */
 export const describePortInUse = (port: number): string =>

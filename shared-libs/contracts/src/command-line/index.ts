@@ -2,3 +2,5 @@
 export * from './describePortInUse';
 export * from './getOperatorName';
 export * from './handleHelpOption';
+export * from './ports';
+export * from './resolveDataDir';
