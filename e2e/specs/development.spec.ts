@@ -16,10 +16,13 @@ const test = base.extend<object, { clone: TeamClone; devSession: Product }>({
   devSession: [
     async ({ clone }, use) => {
       const dataDir = copyProductData();
-      const devSession = await startDev(DEV, { cwd: clone.dir, env: { HASHGRID_DATA: dataDir } });
-      await use({ ...devSession, dataDir });
-      await devSession.stop();
-      removeDataFolder(dataDir);
+      try {
+        const devSession = await startDev(DEV, { cwd: clone.dir, env: { HASHGRID_DATA: dataDir } });
+        await use({ ...devSession, dataDir });
+        await devSession.stop();
+      } finally {
+        removeDataFolder(dataDir);
+      }
     },
     { scope: 'worker', timeout: 600_000 },
   ],

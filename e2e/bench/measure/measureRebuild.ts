@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectOutput, waitForExit } from '../../fixtures/startProduct';
+import { runScript } from '../../fixtures/runScript';
 import { makeTeamClone, type TeamClone } from '../../fixtures/teamClone';
 import type { BenchPart } from '../BenchPart';
 
@@ -21,13 +20,7 @@ export interface BuildTimes {
 /** Runs `hashgrid build` in a clone, and returns how long it took, in ms. */
 const runBuild = async ({ dir }: TeamClone, ...names: string[]): Promise<number> => {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'webpack/cli/hashgrid.ts', 'build', ...names], {
-    cwd: dir,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const output = collectOutput(child);
-  const code = await waitForExit(child);
-  if (code !== 0) throw new Error(`A build in ${dir} exited with code ${code}:\n${output()}`);
+  await runScript(['--import', 'tsx', 'webpack/cli/hashgrid.ts', 'build', ...names], { cwd: dir, env: {} });
   return performance.now() - startedAt;
 };
 

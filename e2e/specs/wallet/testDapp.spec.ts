@@ -1,10 +1,18 @@
-import { startAnvil } from '@hashgrid/api/test/startAnvil';
+import { startAnvil, type Anvil } from '@hashgrid/api/test/startAnvil';
 import type { Page } from '@playwright/test';
 import { parseEther, parseGwei } from 'viem';
 import { openTestDapp } from '../../fixtures/openTestDapp';
 import { addWallet, type PageWallet } from '../../fixtures/pageWallet';
-import { expect, test } from '../../fixtures/test';
+import { expect, test as base } from '../../fixtures/test';
 import { connectWalletToChain } from '../../fixtures/connectWalletToChain';
+
+const test = base.extend<{ anvil: Anvil }>({
+  anvil: async ({}, use) => {
+    const anvil = await startAnvil();
+    await use(anvil);
+    await anvil.close();
+  },
+});
 
 /** Proves with MetaMask's own test dapp that the wallet of our tests behaves like a real one. */
 test.describe('the wallet of these tests in MetaMask’s test dapp', () => {
@@ -77,8 +85,7 @@ test.describe('the wallet of these tests in MetaMask’s test dapp', () => {
     await expect(page.locator('#signTypedDataV4VerifyResult')).toHaveText(address);
   });
 
-  test('sends transactions with the fees that the dapp asks for', async ({ page }) => {
-    const anvil = await startAnvil();
+  test('sends transactions with the fees that the dapp asks for', async ({ page, anvil }) => {
     const { client } = anvil;
     connectWalletToChain(wallet, anvil);
     await client.setBalance({ address: wallet.address, value: parseEther('1') });
@@ -95,6 +102,5 @@ test.describe('the wallet of these tests in MetaMask’s test dapp', () => {
       .toMatchObject([
         { type: 'eip1559', maxFeePerGas: parseGwei('10'), maxPriorityFeePerGas: parseGwei('1') },
       ]);
-    await anvil.close();
   });
 });

@@ -25,8 +25,11 @@ const topUpTest = ownProductTest.extend<object, { chain: Chain }>({
   chain: [
     async ({}, use) => {
       const anvil = await startAnvil();
-      await use({ anvil, token: await deployToken(anvil) });
-      await anvil.close();
+      try {
+        await use({ anvil, token: await deployToken(anvil) });
+      } finally {
+        await anvil.close();
+      }
     },
     { scope: 'worker' },
   ],

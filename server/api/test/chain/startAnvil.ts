@@ -61,20 +61,22 @@ export async function startAnvil({ chainId = 56 }: { chainId?: number } = {}) {
       const listening = LISTENING.exec(line)?.[1];
       if (listening) resolve(listening);
     });
-    void ended.then(() => reject(new Error('anvil did not start.')));
+    ended.then(() => reject(new Error('anvil did not start.')), reject);
   });
   const url = `http://${address}`;
   const client = createClient(url, chainId);
-  const { data } = await client.call({ data: await readMulticallBytecode() });
-  await client.setCode({ address: MULTICALL3, bytecode: data! });
-  return {
-    url,
-    client,
-    async close() {
-      child.kill('SIGKILL');
-      await ended;
-    },
+  const close = async () => {
+    child.kill('SIGKILL');
+    await ended;
   };
+  try {
+    const { data } = await client.call({ data: await readMulticallBytecode() });
+    await client.setCode({ address: MULTICALL3, bytecode: data! });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url, client, close };
 }
 
 export type Anvil = Awaited<ReturnType<typeof startAnvil>>;
