@@ -6,7 +6,13 @@ import { copyReleases, makeDataFolder, removeDataFolder } from '../fixtures/data
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 import { logIn, makePlayer, type Player } from '../fixtures/player';
 import { expectDashboard, submitLogin } from '../fixtures/screens';
-import { collectOutput, waitForExit, spawnProduct, startProduct } from '../fixtures/startProduct';
+import {
+  collectOutput,
+  waitForExit,
+  spawnProduct,
+  startProduct,
+  type Product,
+} from '../fixtures/startProduct';
 import { expect, test } from '../fixtures/test';
 
 /** Time after which a product that starts despite invalid settings is killed. */
@@ -17,13 +23,16 @@ const startAndFail = async (
   env: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> => {
   const dataDir = makeDataFolder();
-  const child = spawnProduct({ dataDir, port: 0, env });
-  const output = collectOutput(child);
-  const timer = setTimeout(() => child.kill('SIGKILL'), EXIT_TIMEOUT_MS);
-  const code = await waitForExit(child);
-  clearTimeout(timer);
-  removeDataFolder(dataDir);
-  return { code, output: output() };
+  try {
+    const child = spawnProduct({ dataDir, port: 0, env });
+    const output = collectOutput(child);
+    const timer = setTimeout(() => child.kill('SIGKILL'), EXIT_TIMEOUT_MS);
+    const code = await waitForExit(child);
+    clearTimeout(timer);
+    return { code, output: output() };
+  } finally {
+    removeDataFolder(dataDir);
+  }
 };
 
 for (const { name, value, expected } of [
@@ -75,24 +84,28 @@ test('restarts after a kill with its data and no build, and exits cleanly on Ctr
   // The open page’s event stream ends with the server.
   consoleErrors.allow(/ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING)/);
   const dataDir = makeDataFolder();
-  copyReleases(product.dataDir, dataDir);
   const env = { GAME_NAME: 'Grid of Tests' };
-  const first = await startProduct({ dataDir, env });
-  const [payer, payee] = [await makePlayer(first.url), await makePlayer(first.url)];
-  const { accessToken: bearer = '' } = await logIn(first.url, payer);
-  const transfer = {
-    method: 'POST' as const,
-    bearer,
-    body: { recipient: payee.username, token: 'USDT', amount: '4.25' },
-    headers: { 'Idempotency-Key': 'kill-and-restart' },
-  };
-  const paid = await callApi<Success<Receipt>>(first.url, '/auth/transaction/transfer', transfer);
-  expect(paid.status, JSON.stringify(paid.body)).toBeLessThan(300);
-  await first.stop('SIGKILL');
-
-  const second = await startProduct({ dataDir, port: first.port, env });
+  const servers: Product[] = [];
   try {
-    expect(second.output()).not.toMatch(/Building/);
+    copyReleases(product.dataDir, dataDir);
+    const first = await startProduct({ dataDir, env });
+    servers.push(first);
+    const [payer, payee] = [await makePlayer(first.url), await makePlayer(first.url)];
+    const { accessToken: bearer = '' } = await logIn(first.url, payer);
+    const transfer = {
+      method: 'POST' as const,
+      bearer,
+      body: { recipient: payee.username, token: 'USDT', amount: '4.25' },
+      headers: { 'Idempotency-Key': 'kill-and-restart' },
+    };
+    const paid = await callApi<Success<Receipt>>(first.url, '/auth/transaction/transfer', transfer);
+    expect(paid.status, JSON.stringify(paid.body)).toBeLessThan(300);
+    await first.stop('SIGKILL');
+
+    const second = await startProduct({ dataDir, port: first.port, env });
+    servers.push(second);
+    await expect.poll(second.output).toContain('There is nothing to publish.');
+    expect(second.output()).not.toContain('Building');
     expect(await readUsdtBalance(second.url, payee)).toMatch(/^29\.250*$/);
     // The same idempotency key pays once across the restart.
     await callApi(second.url, '/auth/transaction/transfer', transfer);
@@ -102,8 +115,9 @@ test('restarts after a kill with its data and no build, and exits cleanly on Ctr
     await submitLogin(page, payee);
     await expectDashboard(page);
     await waitForNetworkIdle(page);
-  } finally {
     expect(await second.stop('SIGINT')).toBe(0);
+  } finally {
+    for (const server of servers) await server.stop('SIGKILL');
     removeDataFolder(dataDir);
   }
 });
