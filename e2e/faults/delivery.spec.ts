@@ -204,12 +204,15 @@ test('shows the page of the previous release when a script is tampered with, and
   );
   await publishCopy(ownProduct.dataDir, 'finance', { script: `${script}\n;` });
   const { base } = readRegistry(ownProduct.dataDir).remotes.finance!.current;
+  let tamperedCount = 0;
   await page.route(`**${base}**/*.js*`, async (route) => {
     const response = await route.fetch();
+    tamperedCount += 1;
     await route.fulfill({ response, body: `globalThis.isTampered = true;${await response.text()}` });
   });
   await page.goto('/wallet');
   await expectWallet(page);
+  expect(tamperedCount).toBeGreaterThan(0);
   expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
   await rollBackFinance(ownProduct.dataDir);
 });

@@ -46,13 +46,15 @@ for (const completedUrl of [
 
 test('[L4] renders hostile names as text everywhere', async ({ loggedInPage: page }) => {
   const username = '<img src=x onerror="alert(1)">%name%{{7*7}}';
+  const name = '<script>alert(2)</script>';
   failOnDialog(page);
-  await changeProfile(page, { username, name: '<script>alert(2)</script>' });
+  await changeProfile(page, { username, name });
   await page.goto('/dashboard');
   await expectDashboard(page);
   await openAccountMenu(page);
   await expect(page.getByRole('banner').getByText(username, { exact: true })).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Profile', level: 1, exact: true })).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
   await expect(page.locator('img[src=x]')).toHaveCount(0);
 });

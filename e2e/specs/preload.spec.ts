@@ -1,4 +1,9 @@
-import { BOOTSTRAP_ELEMENT_ID, PRELOADED_REQUESTS_KEY, type Bootstrap } from '@hashgrid/contracts';
+import {
+  BOOTSTRAP_ELEMENT_ID,
+  PRELOADED_REQUESTS_KEY,
+  type Bootstrap,
+  type PreloadedRequests,
+} from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
@@ -10,11 +15,11 @@ const readPreloadingRoutes = async (page: Page) => {
   return remotes.flatMap(({ routes }) => routes).filter(({ preload = [] }) => preload.length > 0);
 };
 
-/** Returns the preloaded URLs whose responses the page has not used. */
-const readUnusedPreloads = (page: Page): Promise<string[]> =>
+/** Returns the preloaded URLs whose responses the page has not used; undefined if the page has preloaded none. */
+const readUnusedPreloads = (page: Page): Promise<string[] | undefined> =>
   page.evaluate((key) => {
-    const { responses = {} } = (globalThis as unknown as Record<string, { responses?: object }>)[key] ?? {};
-    return Object.keys(responses);
+    const preloaded = (globalThis as unknown as Record<string, PreloadedRequests | undefined>)[key];
+    return preloaded && Object.keys(preloaded.responses);
   }, PRELOADED_REQUESTS_KEY);
 
 test('uses every preload of a route on its page', async ({ loggedInPage: page }) => {

@@ -29,6 +29,7 @@ test('[C18] posts web vitals and loads when the page is hidden, and shows them t
   await navigateTo(page, '/_app');
   // The panel appears when telemetry has loaded.
   await expect(page.getByRole('table', { name: 'Web vitals' })).toContainText('/wallet');
+  await waitForNetworkIdle(page);
   await expect(staffPanel(page)).toHaveCount(0);
 
   const posted = page.waitForResponse((response) => response.url().endsWith(VITALS_PATH));
@@ -74,6 +75,7 @@ test('[C18] posts web vitals and loads when the page is hidden, and shows them t
   await runOperatorCommand('staff', product.dataDir, 'revoke', player.username);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'About this app' })).toBeVisible();
+  await waitForNetworkIdle(page);
   await expect(staffPanel(page)).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { submitLogin, expectDashboard } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
+import { waitForNetworkIdle } from '../../fixtures/waitForNetworkIdle';
 
 const PREFERENCES_PATH = '/shared/client/preferences';
 
@@ -113,6 +114,7 @@ test('[R11] [L6] saves the language picked in the header, but not that of a gues
   await otherPage.locator('form button[type=submit]').click();
   await expect(otherPage).toHaveURL((url) => url.pathname === '/dashboard');
   await expect(otherPage.locator('html')).toHaveAttribute('lang', 'ja-JP');
+  await waitForNetworkIdle(otherPage);
   expect(saves).toEqual([]);
   await otherContext.close();
 });

@@ -245,6 +245,7 @@ test('loads no wallet code before the click, then only the picker', async ({ pag
 test('loads no wallet code with the page /wallet', async ({ loggedInPage: page }) => {
   const scripts = recordScripts(page);
   const urls = await openAndListShellScripts(page, '/wallet', scripts);
+  expect(urls).not.toEqual([]);
   const codes = await Promise.all(urls.map((url) => scripts.get(url)));
   expect(codes.filter((code) => code?.includes(DISCOVERY_EVENT))).toEqual([]);
 });
