@@ -1,22 +1,30 @@
+import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import { DEFAULT_PORT, describePortInUse } from '@hashgrid/contracts/command-line';
+
+/** Returns why a port of an address can't be listened on; null if it can. */
+const probe = (port: number, address: string): Promise<NodeJS.ErrnoException | null> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', resolve);
+    server.listen(port, address, () => server.close(() => resolve(null)));
+  });
+
+const describeProblem = ({ code, message }: NodeJS.ErrnoException, port: number, host: string): string => {
+  if (code === 'EADDRINUSE') return describePortInUse(port);
+  if (code === 'EACCES')
+    return `Port ${port} needs more permissions than this user has. Choose one above 1023, such as PORT=${DEFAULT_PORT}.`;
+  return `Could not listen on ${host}:${port}: ${message}. Check HOST and PORT.`;
+};
 
 /**
  * Checks that a port is free, before the slow steps of a start.
  * @throws {Error} saying why it can't be used.
  */
-export const checkPort = (port: number, host: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') reject(new Error(describePortInUse(port)));
-      else if (error.code === 'EACCES')
-        reject(
-          new Error(
-            `Port ${port} needs more permissions than this user has. Choose one above 1023, such as PORT=${DEFAULT_PORT}.`,
-          ),
-        );
-      else reject(new Error(`Could not listen on ${host}:${port}: ${error.message}. Check HOST and PORT.`));
-    });
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  });
+export const checkPort = async (port: number, host: string): Promise<void> => {
+  const problem = await probe(port, host);
+  if (problem) throw new Error(describeProblem(problem, port, host));
+  // `localhost` may have an address of each kind. If one is taken, the server listens on the other alone, and browsers may open either.
+  for (const { address } of await lookup(host, { all: true }))
+    if ((await probe(port, address))?.code === 'EADDRINUSE') throw new Error(describePortInUse(port));
+};

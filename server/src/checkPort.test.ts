@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { lookup } from 'node:dns/promises';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { checkPort } from './checkPort';
+
+jest.mock('node:dns/promises', () => ({ lookup: jest.fn() }));
+
+let other: Server;
+let port: number;
+beforeEach(async () => {
+  other = createServer().listen(0, '127.0.0.2');
+  await once(other, 'listening');
+  ({ port } = other.address() as AddressInfo);
+});
+afterEach(() => new Promise((resolve) => other.close(resolve)));
+
+const mockAddresses = (...addresses: string[]) =>
+  jest.mocked(lookup).mockResolvedValue(addresses.map((address) => ({ address, family: 4 })) as never);
+
+test('accepts a port that is free on all addresses of the host', async () => {
+  mockAddresses('127.0.0.1', '127.0.0.3');
+  await expect(checkPort(port, '127.0.0.1')).resolves.toBeUndefined();
+});
+
+test('suggests another port when another program has it on one address of the host', async () => {
+  mockAddresses('127.0.0.1', '127.0.0.2');
+  await expect(checkPort(port, '127.0.0.1')).rejects.toThrow(
+    `Port ${port} is in use. Stop the other program, or choose another port, such as PORT=${port + 1}.`,
+  );
+});
+
+test('names the settings when the host has no address', async () => {
+  await expect(checkPort(port, 'no-such-host.invalid')).rejects.toThrow(
+    /^Could not listen on no-such-host\.invalid:\d+: .* Check HOST and PORT\.$/,
+  );
+});
