@@ -1,6 +1,6 @@
 // Prepares a fresh clone: checks the version of Node, and installs the dependencies. Runs without any dependency.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -33,10 +33,19 @@ const readInstalled = () => {
   }
 };
 
+/** Returns the packages of the lockfile, or ends the process with the reason why they can't be read. */
+const readLockfile = () => {
+  try {
+    return readPackages(LOCKFILE);
+  } catch (error) {
+    fail(`Could not read ${LOCKFILE}: ${error.message}. Restore it with: git checkout package-lock.json`);
+  }
+};
+
 /** Whether all packages of the lockfile are installed in the same version, according to npm's record. */
 const isInstalled = () => {
   const installed = readInstalled();
-  return Object.entries(readPackages(LOCKFILE)).every(([path, { version, optional, devOptional }]) => {
+  return Object.entries(readLockfile()).every(([path, { version, optional, devOptional }]) => {
     // The others are the workspaces, which may have packages of their own below them.
     if (!path.includes('node_modules/')) return true;
     // Optional packages may be for other operating systems.
@@ -44,8 +53,6 @@ const isInstalled = () => {
     return installed[path].version === version;
   });
 };
-
-if (!existsSync(LOCKFILE)) fail(`${LOCKFILE} is missing. Restore it with: git checkout package-lock.json`);
 
 if (!isInstalled()) {
   console.log('Installing dependencies (npm ci), about a minute …');
@@ -58,6 +65,6 @@ if (!isInstalled()) {
   if (error) fail(`Could not start npm: ${error.message}. Install npm and try again.`);
   if (status !== 0)
     fail(
-      'Could not install dependencies, see the errors above. Check the network and run the command again.',
+      'Could not install dependencies, see the errors above. Check the network, the space on the disk and the access to this folder. Then run the command again.',
     );
 }

@@ -43,3 +43,21 @@ test.each(['{}', '', '{"packages":{"node_modules/rea'])(
     expect(ensureInstalled(record)).toMatch(/^Installing dependencies .*\nCould not start npm/);
   },
 );
+
+test('says what to check when npm fails', () => {
+  writeFileSync(join(root, 'npm'), '#!/bin/sh\necho "npm error code ENOSPC" >&2\nexit 1\n', { mode: 0o755 });
+  expect(ensureInstalled('{}')).toMatch(
+    /npm error code ENOSPC\nCould not install dependencies, see the errors above\. Check the network, the space on the disk/,
+  );
+});
+
+test.each([
+  ['missing', null],
+  ['damaged', '<<<<<<< HEAD'],
+])('says how to restore a lockfile that is %s', (_, content) => {
+  rmSync(join(root, 'package-lock.json'));
+  if (content) writeFileSync(join(root, 'package-lock.json'), content);
+  expect(ensureInstalled('{}')).toMatch(
+    /^Could not read .*package-lock\.json: [^\n]*\. Restore it with: git checkout package-lock\.json\n$/,
+  );
+});

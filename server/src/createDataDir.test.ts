@@ -1,4 +1,4 @@
-import fs, { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import fs, { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDataDir } from './createDataDir';
@@ -18,12 +18,20 @@ test('creates a folder with those above it', () => {
   expect(existsSync(join(dir, 'hashgrid', 'data'))).toBe(true);
 });
 
-test('names the setting when the folder belongs to somebody else', () => {
+test('says what to do when the folder belongs to somebody else', () => {
   // The tests may run as root, who may write everywhere.
   jest.spyOn(fs, 'accessSync').mockImplementation(() => {
-    throw new Error('EACCES: permission denied');
+    throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
   });
   expect(() => createDataDir(dir)).toThrow(
-    `The data folder "${dir}" can't be used: EACCES: permission denied. Check HASHGRID_DATA.`,
+    `Could not use the data folder "${dir}": access is denied (EACCES). Let the user of this process read and write there. HASHGRID_DATA sets another folder.`,
+  );
+});
+
+test('says what to do when a file has the name of the folder', () => {
+  const file = join(dir, 'data');
+  writeFileSync(file, '');
+  expect(() => createDataDir(file)).toThrow(
+    /: a file is where a folder should be \(EEXIST\)\. Move that file away\. HASHGRID_DATA sets another folder\.$/,
   );
 });

@@ -1,4 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { describeFileError } from '@hashgrid/contracts/builds';
 
 /**
  * Creates the data folder, unless it exists.
@@ -10,7 +11,7 @@ export const createDataDir = (dataDir: string): void => {
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new Error(
-      `The data folder "${dataDir}" can't be used: ${(error as Error).message}. Check HASHGRID_DATA.`,
+      `Could not use the data folder "${dataDir}": ${describeFileError(error)} HASHGRID_DATA sets another folder.`,
     );
   }
 };
