@@ -1,0 +1,46 @@
+import { chromium } from '@playwright/test';
+import { findSystemChromium } from '@hashgrid/tooling/check/findSystemChromium';
+import { ensureChromium } from './ensureChromium';
+import { runCommand, StalledCommandError } from './runCommand';
+
+jest.mock('@hashgrid/tooling/check/findSystemChromium', () => ({
+  CHROMIUM_VARIABLE: 'HASHGRID_CHROMIUM',
+  findSystemChromium: jest.fn(),
+}));
+jest.mock('./runCommand', () => ({
+  ...jest.requireActual<object>('./runCommand'),
+  runCommand: jest.fn(),
+}));
+
+let lines: string[];
+beforeEach(() => {
+  lines = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  jest.replaceProperty(process, 'env', {});
+  jest.spyOn(process, 'getuid').mockReturnValue(1000);
+  jest.spyOn(chromium, 'executablePath').mockReturnValue('/no-such-folder/chromium');
+  jest.spyOn(chromium, 'launch').mockResolvedValue({ close: async () => undefined } as never);
+  jest.mocked(findSystemChromium).mockReturnValue(undefined);
+  jest.mocked(runCommand).mockResolvedValue(1);
+});
+
+test('says which installer it runs, and finds a Chromium on PATH when the installer fails', async () => {
+  jest.mocked(findSystemChromium).mockReturnValue('/usr/bin/chromium');
+  expect(await ensureChromium()).toEqual({ path: '/usr/bin/chromium', source: 'the one on PATH' });
+  expect(lines).toEqual(['npx playwright install chromium …']);
+});
+
+test('installs nothing when the environment names a Chromium that starts', async () => {
+  process.env.HASHGRID_CHROMIUM = '/opt/chromium';
+  expect(await ensureChromium()).toMatchObject({ path: '/opt/chromium' });
+  expect(runCommand).not.toHaveBeenCalled();
+});
+
+test('reports an installer that stalls, and says how to install a Chromium', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  jest
+    .mocked(runCommand)
+    .mockRejectedValue(new StalledCommandError('npx playwright install chromium', 60_000));
+  await expect(ensureChromium()).rejects.toThrow('Install Chromium or Chrome, or set HASHGRID_CHROMIUM');
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('stalled'));
+});
