@@ -59,7 +59,7 @@ test.each(['startApiAlone.ts', 'startGatewayAlone.ts', 'start.ts'])(
     // As the npm scripts start it.
     const source = ['--import', 'tsx', join(ROOT, 'server', 'src', script)];
     expect(await startAndFail(source, { HASHGRID_DATA: file, PORT: '0' })).toMatch(
-      /^The data folder ".*file" can't be used: EEXIST.* Check HASHGRID_DATA\.\n$/,
+      /^Could not use the data folder ".*file": a file is where a folder should be \(EEXIST\)\. .*\n$/,
     );
   },
 );
