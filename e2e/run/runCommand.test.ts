@@ -1,6 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { waitUntil } from '@hashgrid/api/test/waitUntil';
+import { isAlive } from '@hashgrid/tooling/release/isAlive';
+import { ROOT } from '../fixtures/paths';
 import { runCommand, StalledCommandError } from './runCommand';
 
 const runScript = (script: string, options: Parameters<typeof runCommand>[2] = {}) =>
@@ -32,6 +38,23 @@ test('kills a command that prints nothing for too long, and its children', async
   const run = runScript(script, { silenceLimitMs: 1000 });
   await expect(run).rejects.toThrow(StalledCommandError);
   await expect(run).rejects.toThrow('stalled: it printed nothing for 1 s and was killed');
+});
+
+/** A process that runs a command, which prints its ID, and that fails on the first input. */
+const FAILING_RUN = `
+import { runCommand } from './e2e/run/runCommand.ts';
+process.stdin.once('data', () => { throw new Error('It failed.'); });
+void runCommand(process.execPath, ['-e', 'console.log(process.pid); setInterval(() => {}, 1000)']);`;
+
+test('ends a command when the process that runs it fails', async () => {
+  const run = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', FAILING_RUN], {
+    cwd: ROOT,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const [pid] = (await once(createInterface({ input: run.stdout }), 'line')) as [string];
+  run.stdin.write('fail');
+  expect(await once(run, 'exit')).toEqual([1, null]);
+  await waitUntil(() => !isAlive(Number(pid)));
 });
 
 test('restarts the time limit whenever the command prints', async () => {

@@ -38,21 +38,20 @@ const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
   }
 };
 
-const endAllAndExit = (): void => {
-  // SIGTERM, which a command can pass on to children in process groups of their own.
-  for (const child of running) signalGroup(child, 'SIGTERM');
-  // The exit code by which shells report an interruption: 128 and the number of SIGINT.
-  process.exit(130);
-};
+// SIGTERM, which a command can pass on to children in process groups of their own.
+process.on('exit', () => running.forEach((child) => signalGroup(child, 'SIGTERM')));
+
+/** Exits with the code by which shells report an interruption: 128 and the number of SIGINT. */
+const exitInterrupted = () => process.exit(130);
 
 const addRunning = (child: ChildProcess): void => {
-  if (running.size === 0) process.once('SIGINT', endAllAndExit).once('SIGTERM', endAllAndExit);
+  if (running.size === 0) process.once('SIGINT', exitInterrupted).once('SIGTERM', exitInterrupted);
   running.add(child);
 };
 
 const removeRunning = (child: ChildProcess): void => {
   running.delete(child);
-  if (running.size === 0) process.off('SIGINT', endAllAndExit).off('SIGTERM', endAllAndExit);
+  if (running.size === 0) process.off('SIGINT', exitInterrupted).off('SIGTERM', exitInterrupted);
 };
 
 /**
