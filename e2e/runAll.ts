@@ -6,8 +6,9 @@ import { countJest, countPlaywright, type TestCounts } from './run/countTests';
 import { ensureChromium } from './run/ensureChromium';
 import { readJestTimes, readPlaywrightTimes } from './run/fileTimes';
 import { CHROMIUM_VARIABLE } from '@hashgrid/tooling/check/findSystemChromium';
-import { formatSummary, type StepTime } from './run/formatSummary';
+import { formatSummary } from './run/formatSummary';
 import { runCommand } from './run/runCommand';
+import { runSteps, type Step } from './run/runSteps';
 
 handleHelpOption(
   `Usage: npm test
@@ -18,19 +19,16 @@ const reports = mkdtempSync(join(tmpdir(), 'hashgrid-test-'));
 const jestReport = join(reports, 'jest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
-interface Step {
-  name: string;
-  run: () => Promise<TestCounts>;
-}
-
 const countAsOneTest = (hasPassed: boolean): TestCounts => ({
   passed: Number(hasPassed),
   failed: Number(!hasPassed),
 });
 
+const BROWSER_STEP = 'a Chromium to test with';
+
 const STEPS: Step[] = [
   {
-    name: 'a Chromium to test with',
+    name: BROWSER_STEP,
     run: async () => {
       const { path, source } = await ensureChromium();
       if (path) process.env[CHROMIUM_VARIABLE] = path;
@@ -51,6 +49,7 @@ const STEPS: Step[] = [
   },
   {
     name: 'browser tests',
+    needs: BROWSER_STEP,
     run: async () => {
       const args = ['playwright', 'test', '-c', 'e2e/playwright.config.ts'];
       const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
@@ -60,22 +59,7 @@ const STEPS: Step[] = [
   },
 ];
 
-const runStep = async ({ name, run }: Step): Promise<TestCounts & StepTime> => {
-  const startedAt = performance.now();
-  console.log(`\n> ${name}`);
-  const counts = await run().catch((error: Error) => {
-    console.error(error.message);
-    return { passed: 0, failed: 1 };
-  });
-  const seconds = (performance.now() - startedAt) / 1000;
-  console.log(
-    `< ${name}: ${counts.failed === 0 ? 'ok' : `${counts.failed} failed`}, ${seconds.toFixed(1)} s`,
-  );
-  return { name, seconds, ...counts };
-};
-
-const results: (TestCounts & StepTime)[] = [];
-for (const step of STEPS) results.push(await runStep(step));
+const results = await runSteps(STEPS);
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 const passed = sum(results.map((result) => result.passed));
 const failed = sum(results.map((result) => result.failed));
