@@ -1,5 +1,5 @@
 import { handleHelpOption } from '@hashgrid/contracts/command-line';
-import { runCommand } from './run/runCommand';
+import { runSequence } from './run/runSequence';
 
 handleHelpOption(
   `Usage: npm run lint
@@ -18,17 +18,6 @@ const SEQUENCES = [
     ['npm', 'run', 'types', '--', '--verbose'],
   ],
 ];
-
-/** Runs the commands one after the other, even if one fails. Returns the command lines of those that failed. */
-const runSequence = async (commands: readonly string[][]): Promise<string[]> => {
-  const failures: string[] = [];
-  for (const [command = '', ...args] of commands) {
-    const line = [command, ...args].join(' ');
-    console.log(`> ${line}`);
-    if ((await runCommand(command, args)) !== 0) failures.push(line);
-  }
-  return failures;
-};
 
 const failures = (await Promise.all(SEQUENCES.map(runSequence))).flat();
 for (const line of failures) console.error(`Failed: ${line}`);
