@@ -8,7 +8,8 @@ const REFRESH_MS = 5_000;
 
 /**
  * The age of data that was received `at` an ISO time by the device's clock: "Updated 12 seconds ago", kept current while it is
- * shown. It appears after the first paint, like `RelativeTime`.
+ * shown. "Just now" is a text of its own, because many languages have no word for "now" that fits into the other one. It appears
+ * after the first paint, like `RelativeTime`.
  *
  * @example
  * <UpdatedAgo at={new Date(query.fulfilledTimeStamp).toISOString()} />
@@ -21,7 +22,10 @@ export function UpdatedAgo({ at }: { at: string }) {
   const isReady = useDeferredValue(true, false);
   return (
     <Text as="span" size={14} tone="faint">
-      {isReady && t('Updated %time%', { time: fixSpacing(relativeToDevice(at)) })}
+      {isReady &&
+        (Date.now() - Date.parse(at) < REFRESH_MS
+          ? t('Updated just now')
+          : t('Updated %time%', { time: fixSpacing(relativeToDevice(at)) }))}
     </Text>
   );
 }

@@ -37,6 +37,13 @@ test('a timestamp shows the exact time on focus', async () => {
   expect(screen.getByText(/Mar 1, 2026/)).toHaveAttribute('lang', 'en');
 });
 
+test('data of the last seconds was updated just now, not a "now" within the sentence', async () => {
+  await renderPage(<UpdatedAgo at={secondsAgo(0)} />);
+  expect(await screen.findByText('Updated just now')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(screen.getByText('Updated 5 seconds ago')).toBeInTheDocument();
+});
+
 test('the age of data stays current while it is shown', async () => {
   await renderPage(<UpdatedAgo at={secondsAgo(10)} />);
   expect(await screen.findByText('Updated 10 seconds ago')).toBeInTheDocument();
