@@ -58,6 +58,12 @@ test('lists notifications with a text made from their data and a link to their s
   expect(screen.getAllByRole('img', { name: 'Unread' })).toHaveLength(8);
 });
 
+test('calls a top-up a top-up, because a payment comes from another player', async () => {
+  const items = [create('1', 'payments', { amount: '2', token: 'USDT' })];
+  await open({ [LIST]: ok({ items, nextCursor: null, unread: 1 }) });
+  expect(await screen.findByRole('link', { name: 'Top-up' })).toHaveAttribute('href', '/transactions');
+});
+
 test('shows all digits of amounts', async () => {
   const items = [
     create('3', 'payments', { amount: '0.0000004', token: 'ORE' }),

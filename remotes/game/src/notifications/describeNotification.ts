@@ -53,7 +53,7 @@ const DESCRIBE_BY_KIND: Record<NotificationKind, Describe> = {
   }),
   payments: ({ amount = '', token = '', sender }, { number }) => ({
     icon: receiveIcon,
-    title: 'Payment received',
+    title: sender ? 'Payment received' : 'Top-up',
     text: sender ? '%amount% from %sender%' : 'Your top-up of %amount% has arrived.',
     values: {
       amount: isolateBidi(`${number(amount, { max: TOKEN_FRACTION_DIGITS })} ${token}`),
