@@ -75,7 +75,7 @@ export function BlockTable({ blocks, busy }: BlockTableProps) {
         },
         {
           key: 'playerReward',
-          title: t('Your share'),
+          title: t('Your reward'),
           alignEnd: true,
           render: ({ playerReward }) => <PlayerShare playerReward={playerReward} />,
         },

@@ -43,6 +43,13 @@ describe('the mining page', () => {
     await waitFor(() => expect(screen.getByText('Expected')).toHaveTextContent('in 29 days'));
   });
 
+  test('names a player’s ORE of a block a reward, and only the percentage a share', async () => {
+    await renderMining();
+    const history = within(screen.getByRole('table', { name: 'Block history' }));
+    expect(history.getByRole('columnheader', { name: 'Your reward' })).toBeInTheDocument();
+    expect(screen.getAllByText('Your share')).toHaveLength(1);
+  });
+
   test('shows numbers that are too small for their digits as less than the smallest, not as zero', async () => {
     const { projection } = createSummary().player;
     await renderMining({
