@@ -43,6 +43,15 @@ test('[C11] [E7] crops and zooms a photo by keyboard, uploads it with the form a
   expect((api.callsTo(UPDATE)[0]?.body as FormData).get('photo')).toMatchObject({ type: 'image/webp' });
 });
 
+test('offers to choose a photo, and to replace the one that is there', async () => {
+  const { user } = await openProfile({}, {});
+  expect(screen.getByText('Choose a photo or drop it here')).toBeInTheDocument();
+  await user.upload(getPhotoField(), createPicture());
+  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+  expect(await screen.findByText('Replace the photo, or drop a new one here')).toBeInTheDocument();
+  expect(screen.queryByText('Choose a photo or drop it here')).not.toBeInTheDocument();
+});
+
 test('writes percentages in the format of the language', async () => {
   const { user } = await openProfile({}, {}, { locale: 'de-DE', texts: {} });
   await user.upload(getPhotoField(), createPicture());

@@ -77,7 +77,11 @@ export function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
       ref={field}
       label={t('Photo')}
       accept={IMAGE_TYPES}
-      prompt={t('Choose a photo or drop it here')}
+      prompt={
+        photo.url === null
+          ? t('Choose a photo or drop it here')
+          : t('Replace the photo, or drop a new one here')
+      }
       hint={hint}
       error={problem ? [t(problem.text, problem.values)] : error}
       onPick={(file) => void pick(file)}
