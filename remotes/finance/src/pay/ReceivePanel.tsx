@@ -51,7 +51,7 @@ function PaymentRequestForm({ username, draft, onChange }: ReceivePanelProps & {
       <Stack gap={2} align="center" style={{ flex: '0 1 208px' }}>
         <QrCode value={link} label={t('QR code for the payment link')} />
         <Text size={14} tone="soft">
-          {t('Scan to open a pre-filled payment.')}
+          {t('Scan to open a prefilled payment.')}
         </Text>
       </Stack>
     </Stack>

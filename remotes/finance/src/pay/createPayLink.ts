@@ -1,7 +1,7 @@
 import { SCREENS } from '@hashgrid/contracts';
 
 /**
- * Creates a link that opens `/pay` with the form pre-filled. The payer still reviews and confirms the payment.
+ * Creates a link that opens `/pay` with the form prefilled. The payer still reviews and confirms the payment.
  * @param request `amount` is a decimal string, omitted from the link when empty
  */
 export function createPayLink(
