@@ -1,8 +1,13 @@
 import { useFormat } from '@hashgrid/platform';
+import styled from 'styled-components';
+
+/** In right-to-left text, the second line of a date would seem to be its start. */
+const Time = styled.time`
+  white-space: nowrap;
+`;
 
 /**
- * A date without the time of day. Dates are in English in every language; `lang` tells screen readers and the browser's line
- * breaking.
+ * A date without the time of day, on one line. Dates are in English in every language, as `lang` tells screen readers.
  *
  * @example
  * <Interpolate text={t('Joined %date%')} values={{ date: <DateText at={joinedAt} /> }} />
@@ -10,8 +15,8 @@ import { useFormat } from '@hashgrid/platform';
 export function DateText({ at }: { at: string }) {
   const { date } = useFormat();
   return (
-    <time lang="en" dateTime={at}>
+    <Time lang="en" dateTime={at}>
       {date(at)}
-    </time>
+    </Time>
   );
 }

@@ -24,6 +24,11 @@ test('a date is marked as English in other languages', async () => {
   expect(screen.getByText('Mar 4, 2026')).toHaveAttribute('lang', 'en');
 });
 
+test('a date stays on one line', async () => {
+  await renderPage(<DateText at="2026-03-04T12:00:00Z" />);
+  expect(screen.getByText('Mar 4, 2026')).toHaveStyle({ whiteSpace: 'nowrap' });
+});
+
 test('a timestamp has no space between number and unit in Japanese', async () => {
   await renderPage(<Timestamp at={secondsAgo(3 * 86_400)} />, { language: { locale: 'ja-JP', texts: {} } });
   expect(screen.getByText('3日前')).toBeInTheDocument();
