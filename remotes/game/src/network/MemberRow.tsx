@@ -8,11 +8,13 @@ import { useReleasedTabStop, useTree } from './TreeContext';
 
 const Name = styled.div<{ $level: number }>`
   display: grid;
-  grid-template-columns: auto minmax(6.5rem, 1fr);
+  grid-template-columns: auto minmax(5.25rem, 1fr);
   align-items: center;
-  gap: ${space(2)};
+  gap: ${space(1)};
   padding-inline-start: calc(${({ $level }) => $level - 1} * ${space(3)});
   ${media.sm} {
+    grid-template-columns: auto minmax(6.5rem, 1fr);
+    gap: ${space(2)};
     padding-inline-start: calc(${({ $level }) => $level - 1} * ${space(6)});
   }
 `;

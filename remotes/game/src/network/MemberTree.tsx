@@ -1,6 +1,6 @@
 import { useCallback, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslate } from '@hashgrid/platform';
-import { caption, focusRing, isRightToLeft, space, theme } from '@hashgrid/ui';
+import { caption, focusRing, isRightToLeft, media, space, theme } from '@hashgrid/ui';
 import styled from 'styled-components';
 import { MemberRows } from './MemberRows';
 import { TreeContext } from './TreeContext';
@@ -23,7 +23,12 @@ const Table = styled.table`
   }
   /* In a narrower column, names and dates would wrap at every letter; the table scrolls instead. */
   & :is(th, td):first-child {
-    min-inline-size: 11rem;
+    min-inline-size: 9rem;
+    padding-inline-start: 0;
+    ${media.sm} {
+      min-inline-size: 11rem;
+      padding-inline-start: ${space(2)};
+    }
   }
   & td {
     border-block-start: 1px solid ${theme.color.divider};
