@@ -14,12 +14,12 @@ export function composeResetEmail(
     'Reset your %game% password with the link below. It works once and expires in one hour.',
     { game: gameName },
   );
-  const advice = t('Didn’t request this? You can ignore this email; your password won’t change.');
   return {
     recipient: email,
     subject: t('Reset your password'),
-    body: `${t('Hello %username%,', { username })}\n\n${request}\n${advice}`,
+    body: `${t('Hello %username%,', { username })}\n\n${request}`,
     link: `${publicUrl}${SCREENS.resetPassword}?token=${token}`,
+    footer: t('Didn’t request this? You can ignore this email; your password won’t change.'),
   };
 }
 
@@ -36,7 +36,8 @@ export function composeNoAccountEmail(
   return {
     recipient: email,
     subject: t('No account uses this email'),
-    body: `${request}\n${t('Wasn’t you? You can ignore this email.')}`,
+    body: request,
     link: `${publicUrl}${SCREENS.signUp}`,
+    footer: t('Wasn’t you? You can ignore this email.'),
   };
 }

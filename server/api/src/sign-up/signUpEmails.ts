@@ -17,8 +17,9 @@ export function composeActivationEmail(
   return {
     recipient: email,
     subject: t('Activate your account'),
-    body: `${t('Hello %username%,', { username })}\n\n${welcome}\n${t('Didn’t sign up? You can ignore this email.')}`,
+    body: `${t('Hello %username%,', { username })}\n\n${welcome}`,
     link: `${publicUrl}${SCREENS.activate}?token=${token}`,
+    footer: t('Didn’t sign up? You can ignore this email.'),
   };
 }
 
@@ -35,7 +36,8 @@ export function composeExistingAccountEmail(
   return {
     recipient: email,
     subject: t('You already have an account'),
-    body: `${attempt}\n${t('Wasn’t you? You can ignore this email.')}`,
+    body: attempt,
     link: `${publicUrl}${SCREENS.login}`,
+    footer: t('Wasn’t you? You can ignore this email.'),
   };
 }
