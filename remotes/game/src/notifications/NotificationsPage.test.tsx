@@ -64,6 +64,16 @@ test('calls a top-up a top-up, because a payment comes from another player', asy
   expect(await screen.findByRole('link', { name: 'Top-up' })).toHaveAttribute('href', '/transactions');
 });
 
+test('says that an achievement was earned, and which one', async () => {
+  const items = [create('1', 'achievements', { achievement: 'nodes', target: '5' })];
+  await open({ [LIST]: ok({ items, nextCursor: null, unread: 1 }) });
+  expect(await screen.findByRole('link', { name: 'Achievement earned' })).toHaveAttribute(
+    'href',
+    '/achievements',
+  );
+  expect(screen.getByText('Nodes bought: 5')).toBeVisible();
+});
+
 test('shows all digits of amounts', async () => {
   const items = [
     create('3', 'payments', { amount: '0.0000004', token: 'ORE' }),

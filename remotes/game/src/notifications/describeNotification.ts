@@ -81,7 +81,7 @@ const DESCRIBE_BY_KIND: Record<NotificationKind, Describe> = {
     },
     path: SCREENS.mining,
   }),
-  achievements: ({ achievement, target = '', count }, { number }) => {
+  achievements: ({ achievement, target = '', count }, { number, t }) => {
     const path = SCREENS.achievements;
     if (achievement === 'week')
       return {
@@ -94,9 +94,9 @@ const DESCRIBE_BY_KIND: Record<NotificationKind, Describe> = {
     if (label)
       return {
         icon: starIcon,
-        title: label,
-        text: 'Achievement earned: %target%',
-        values: { target: number(target) },
+        title: 'Achievement earned',
+        text: '%label%: %target%',
+        values: { label: t(label), target: number(target) },
         path,
       };
     return {
