@@ -32,6 +32,9 @@ const Root = styled.h1<{ $size: FontSize }>`
     line-height: 1.4;
   }
   overflow-wrap: anywhere;
+  /* Long German words don't fit into a dialog on a phone; shorter words stay whole. */
+  hyphens: auto;
+  hyphenate-limit-chars: 16 6 5;
   text-wrap: balance;
   ${media.md} {
     font-size: ${({ $size }) => theme.fontSize[$size]};
