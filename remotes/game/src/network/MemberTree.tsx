@@ -14,9 +14,12 @@ const Table = styled.table`
   inline-size: 100%;
   font-size: ${theme.fontSize[14]};
   & :is(th, td) {
-    padding: ${space(3)} ${space(2)};
+    padding: ${space(3)} ${space(1)};
     text-align: start;
     vertical-align: middle;
+    ${media.sm} {
+      padding-inline: ${space(2)};
+    }
   }
   & th {
     ${caption}
