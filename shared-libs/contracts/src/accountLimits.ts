@@ -17,8 +17,8 @@ export const LINK_TOKEN = { minLength: 1, maxLength: 128, pattern: '^[A-Za-z0-9_
 /** The name on the profile; empty clears it. */
 export const DISPLAY_NAME = { maxLength: 60 } as const;
 
-/** The recovery codes of an account. Each has two groups of five characters without look-alikes, such as `7KQ2M-W9XTD`. */
-export const RECOVERY_CODES = { count: 10 } as const;
+/** The recovery codes of an account. Each has two groups of five characters without look-alikes, as the sample has. */
+export const RECOVERY_CODES = { count: 10, sample: '7KQ2M-W9XTD' } as const;
 
 /** Limits of uploaded images: size in bytes, sides in pixels. */
 export const PICTURE = {

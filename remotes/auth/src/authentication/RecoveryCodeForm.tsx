@@ -1,11 +1,11 @@
 import { SubmitButton } from '@hashgrid/app-ui';
-import { TWO_FACTOR_CODE } from '@hashgrid/contracts';
+import { RECOVERY_CODES, TWO_FACTOR_CODE } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, isolateBidi, Stack, TextField, type FormErrors } from '@hashgrid/ui';
-import { isRecoveryCode, parseRecoveryCode, RECOVERY_CODE_SAMPLE } from './recoveryCode';
+import { isRecoveryCode, parseRecoveryCode } from './recoveryCode';
 import { useTwoFactorForm, type TwoFactorFormProps } from './useTwoFactorForm';
 
-const example = isolateBidi(RECOVERY_CODE_SAMPLE);
+const example = isolateBidi(RECOVERY_CODES.sample);
 const validate = (code: string): FormErrors =>
   isRecoveryCode(code)
     ? {}

@@ -1,10 +1,8 @@
 import { toLatinDigits } from '@hashgrid/app-ui';
-
-/** Example of a recovery code, for hints. */
-export const RECOVERY_CODE_SAMPLE = '7KQ2M-W9XTD';
+import { RECOVERY_CODES } from '@hashgrid/contracts';
 
 /** Number of characters before the hyphen. */
-const GROUP_LENGTH = RECOVERY_CODE_SAMPLE.indexOf('-');
+const GROUP_LENGTH = RECOVERY_CODES.sample.indexOf('-');
 
 /** Normalizes a recovery code: accepts lower case, Arabic digits, spaces and a missing hyphen. */
 export function parseRecoveryCode(typed: string): string {
@@ -17,4 +15,4 @@ export function parseRecoveryCode(typed: string): string {
 }
 
 /** Returns whether a parsed code is as long as a recovery code; the server checks the rest. */
-export const isRecoveryCode = (code: string): boolean => code.length === RECOVERY_CODE_SAMPLE.length;
+export const isRecoveryCode = (code: string): boolean => code.length === RECOVERY_CODES.sample.length;

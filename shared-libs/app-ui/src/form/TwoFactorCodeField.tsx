@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type RefObject } from 'react';
-import { TWO_FACTOR_CODE } from '@hashgrid/contracts';
+import { RECOVERY_CODES, TWO_FACTOR_CODE } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, Stack, TextField } from '@hashgrid/ui';
+import { Button, isolateBidi, Stack, TextField } from '@hashgrid/ui';
 
 interface TwoFactorCodeFieldProps extends Omit<
   ComponentProps<typeof TextField>,
@@ -12,10 +12,9 @@ interface TwoFactorCodeFieldProps extends Omit<
   onSwitch: () => void;
 }
 
-/**
- * Input for a second factor: a code from the authenticator app or a recovery code, with a button that switches the
- * on-screen keyboard between digits and text.
- */
+const example = isolateBidi(RECOVERY_CODES.sample);
+
+/** Input for a second factor: a code from the authenticator app or a recovery code, with a button that switches between them. */
 export function TwoFactorCodeField({ ref, onSwitch, ...rest }: TwoFactorCodeFieldProps) {
   const t = useTranslate();
   const [isRecovery, setIsRecovery] = useState(false);
@@ -28,10 +27,14 @@ export function TwoFactorCodeField({ ref, onSwitch, ...rest }: TwoFactorCodeFiel
     <Stack gap={6}>
       <TextField
         ref={ref}
-        label={t('Two-factor code')}
-        hint={t('6-digit code from your authenticator app, or a recovery code')}
+        label={isRecovery ? t('Recovery code') : t('Two-factor code')}
+        hint={
+          isRecovery
+            ? t('Looks like %example%. Each recovery code works once.', { example })
+            : t('Enter the 6-digit code from your authenticator app.')
+        }
         variant="code"
-        autoComplete="one-time-code"
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
         // Recovery codes contain letters.
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoCapitalize="none"
