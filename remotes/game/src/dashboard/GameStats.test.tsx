@@ -6,6 +6,8 @@ import { GameStats } from './GameStats';
 test.each([
   [{ running: 3, paused: 0, depleted: 0, expired: 1 }, '3 / 3All running'],
   [{ running: 1, paused: 2, depleted: 3, expired: 0 }, '1 / 62 paused · 3 out of battery'],
+  [{ running: 1, paused: 2, depleted: 0, expired: 0 }, '1 / 32 paused'],
+  [{ running: 0, paused: 0, depleted: 3, expired: 0 }, '0 / 33 out of battery'],
   [{ running: 0, paused: 0, depleted: 0, expired: 2 }, '0 / 0'],
 ])('shows how many unexpired nodes of %j run, and why others do not', async (nodes, text) => {
   await renderPage(<GameStats />, {

@@ -9,6 +9,10 @@ function Stats({ hashrate, dayProfit, unpaid: { token }, nodes: { running, pause
   const t = useTranslate();
   const { number } = useFormat();
   const unexpired = running + paused + depleted;
+  const stopped = [
+    paused > 0 && t('%count% paused', { count: number(paused) }),
+    depleted > 0 && t('%count% out of battery', { count: number(depleted) }),
+  ].filter(Boolean);
   return (
     <Grid min={200} gap={4}>
       <HashrateStat running={hashrate.running} total={hashrate.total} />
@@ -35,12 +39,7 @@ function Stats({ hashrate, dayProfit, unpaid: { token }, nodes: { running, pause
         hint={
           unexpired > 0 && (
             <Text as="span" size={14} tone={depleted > 0 ? 'warn' : 'faint'}>
-              {running === unexpired
-                ? t('All running')
-                : t('%paused% paused · %depleted% out of battery', {
-                    paused: number(paused),
-                    depleted: number(depleted),
-                  })}
+              {running === unexpired ? t('All running') : stopped.join(' · ')}
             </Text>
           )
         }
