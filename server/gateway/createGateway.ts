@@ -24,7 +24,11 @@ import { manifestRoute } from './html/manifestRoute';
 import { createMirroredFiles } from './files/createMirroredFiles';
 import { previousReleaseRoute } from './files/previousReleaseRoute';
 import { previousShellRoute } from './files/previousShell';
-import { createPublicFileFinder, registerReleaseFiles } from './files/registerReleaseFiles';
+import {
+  createPublicFileFinder,
+  registerReleaseFiles,
+  sendStoreUnavailable,
+} from './files/registerReleaseFiles';
 import { normalizeUrl } from './requests/normalizeUrl';
 import { refuseLargeBodies } from './requests/refuseLargeBodies';
 import { createReleaseHealth } from './files/createReleaseHealth';
@@ -82,9 +86,12 @@ const appRoutes = (
   };
   server.get('/*', async (request, reply) => {
     const file = await findFile(request);
-    if (file) return reply.sendFile(file.path, file.root, file.options);
+    const isUnavailable = file === 'unavailable';
+    if (file && !isUnavailable) return reply.sendFile(file.path, file.root, file.options);
     const path = getPagePath(request);
-    if (NON_APP_FOLDER.test(path) || (await isFilePath(request, path))) return reply.callNotFound();
+    // Pages don't wait for the artifact store, which may not know yet that no file has their path.
+    if (NON_APP_FOLDER.test(path) || (await isFilePath(request, path)))
+      return isUnavailable ? sendStoreUnavailable(reply) : reply.callNotFound();
     return sendPage(request, reply, { config, live, files, previews, readPrerenderedPages, readTitle });
   });
 };

@@ -155,8 +155,8 @@ test('requests files again from a bucket that was unreachable, even when the clo
   await waitUntil(async () => (await get(OLD_ENTRY)).statusCode === 200);
 });
 
-const publishShell = async () => {
-  const shell = makeStoredRelease(dataDir, 'ee', 'export default 3;');
+const publishShell = async (publicFiles: Record<string, string> = {}) => {
+  const shell = makeStoredRelease(dataDir, 'ee', 'export default 3;', publicFiles);
   const release = {
     ...shell.release,
     base: '/shell/1.0.0-ee/',
@@ -166,6 +166,21 @@ const publishShell = async () => {
   const registry: Registry = { revision: 1, shell: { current: release, previous: [] }, remotes: {} };
   writeFileSync(join(dataDir, 'gateway', 'registry.json'), JSON.stringify(registry));
 };
+
+test('responds with 503 for a public file of the shell while the bucket is unreachable, and with 404 once the bucket has said that it is absent', async () => {
+  await publishShell({ 'public/logo.svg': '<svg/>' });
+  s3.setFault(() => 'cut');
+  for (const url of ['/logo.svg', '/assets/none.webp']) {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '2']);
+  }
+  const { statusCode, headers } = await get('/shop');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  s3.setFault(null);
+  await waitUntil(async () => (await get('/logo.svg')).body === '<svg/>');
+  s3.setFault(() => 'cut');
+  expect((await get('/assets/none.webp')).statusCode).toBe(404);
+});
 
 test('reports that the bucket is unreachable, and stays in service', async () => {
   await publishShell();

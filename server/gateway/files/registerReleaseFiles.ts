@@ -59,6 +59,13 @@ const splitPath = (path: string): { base: string; file: string } | null => {
 const RETRY_AFTER_SECONDS = 2;
 const STORE_UNAVAILABLE = { statusCode: 503, message: 'The file is not available right now. Try again.' };
 
+/** Responds to a request for a file that the artifact store could not deliver. The store may have it, so this is no 404. */
+export const sendStoreUnavailable = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(503)
+    .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS })
+    .send(STORE_UNAVAILABLE);
+
 /** Copies a file from the artifact store. @returns False when the store does not respond. */
 const tryFetchFile = async (
   files: LocalFiles,
@@ -115,10 +122,7 @@ const refuseDamagedFiles =
     const expected = await findRelease(location, request);
     // Anybody can request a release that doesn't exist, so only those of the registry and of previews are requested from the store.
     if (expected && !(await tryFetchFile(files, expected, location.file, onProblem)))
-      return reply
-        .code(503)
-        .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS })
-        .send(STORE_UNAVAILABLE);
+      return sendStoreUnavailable(reply);
     const release = expected ?? { base: location.base };
     const problem = await checkCopies(request, release, location.file, files, onProblem);
     return problem ? reply.header('cache-control', 'no-store').callNotFound() : undefined;
@@ -174,21 +178,30 @@ export const registerReleaseFiles = async (
   }
 };
 
+/** Folder and path of a public file for `reply.sendFile`, with its options. */
+interface PublicFile {
+  path: string;
+  root: string;
+  options: object;
+}
+
 /** Creates a function that finds the live shell's public files at the site's root (`/logo.svg`, `/assets/…`). */
-export const createPublicFileFinder = (files: LocalFiles, live: LiveRegistry) => {
+export const createPublicFileFinder =
+  (files: LocalFiles, live: LiveRegistry) =>
   /**
-   * @returns Folder and path for `reply.sendFile`, with its options; null when the live shell has no such file.
+   * @returns Null when the live shell has no such file, or has a damaged one; `unavailable` when the artifact store could not deliver
+   * it, or could not say whether it exists.
    */
-  return async (request: FastifyRequest): Promise<{ path: string; root: string; options: object } | null> => {
+  async (request: FastifyRequest): Promise<PublicFile | 'unavailable' | null> => {
     const shell = live.read().shell;
     const path = getPath(request).slice(1);
     if (!shell || path === '' || path.endsWith('/') || UNSAFE_OR_HIDDEN.test(path)) return null;
     const file = `public/${path}`;
     // The check of the live releases logs their problems.
     const ignoreProblem = () => undefined;
-    await tryFetchFile(files, shell.current, file, ignoreProblem);
-    if (await checkCopies(request, shell.current, file, files, ignoreProblem)) return null;
+    const isFetched = await tryFetchFile(files, shell.current, file, ignoreProblem);
+    if (await checkCopies(request, shell.current, file, files, ignoreProblem))
+      return isFetched ? null : 'unavailable';
     const root = join(files.dir, shell.current.base, 'public');
     return { path, root, options: { maxAge: DAY_MS, immutable: false } };
   };
-};
