@@ -21,6 +21,12 @@ export const listSourceFiles = (dir: string, excluded: ReadonlySet<string> = new
       return entry.isDirectory() ? listSourceFiles(path) : [path];
     });
 
+/** Returns a file, or the files of a package or folder that a build may depend on. A path that does not exist has none. */
+export const listPackageFiles = (path: string): string[] => {
+  if (!existsSync(path)) return [];
+  return statSync(path).isDirectory() ? listSourceFiles(path, EXCLUDED_AT_ROOT) : [path];
+};
+
 /**
  * Hashes the names and contents of files and folders.
  * @param paths Absolute paths of files, packages and folders of sources; one that does not exist counts as empty.
@@ -28,15 +34,11 @@ export const listSourceFiles = (dir: string, excluded: ReadonlySet<string> = new
  */
 export const hashFiles = (root: string, paths: readonly string[]): string => {
   const hash = createHash('sha256');
-  for (const path of paths) {
-    if (!existsSync(path)) continue;
-    const files = statSync(path).isDirectory() ? listSourceFiles(path, EXCLUDED_AT_ROOT) : [path];
-    for (const file of files) {
-      hash
-        .update(`${relative(root, file)}\0`)
-        .update(readFileSync(file, 'latin1'), 'latin1')
-        .update('\0');
-    }
+  for (const file of paths.flatMap(listPackageFiles)) {
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file, 'latin1'), 'latin1')
+      .update('\0');
   }
   return hash.digest('hex').slice(0, 16);
 };
