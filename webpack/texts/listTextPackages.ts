@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '@hashgrid/contracts/builds';
 import { listSourceFiles } from '../compile/hashFiles';
-import { REMOTES_DIR, ROOT, SHELL_DIR } from '../compile/paths';
+import { IS_WORKSPACE, REMOTES_DIR, ROOT, SHELL_DIR } from '../compile/paths';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { collectPropertyTexts, collectTexts, collectTitles, type FileTexts } from './collectTexts';
 
@@ -101,12 +101,16 @@ const createGatewayPackage = (): TextPackage => {
   };
 };
 
-/** Returns every package of the workspace that ships texts. */
-export const listTextPackages = (): TextPackage[] => [
+const createProductPackages = (): TextPackage[] => [
   createShellPackage(),
   createApiPackage(),
   createMailPackage(),
   createGatewayPackage(),
-  ...listRemoteNames().map((name) => createRemotePackage(`remotes/${name}`, join(REMOTES_DIR, name))),
   createRemotePackage('e2e/lab', join(ROOT, 'e2e', 'lab')),
+];
+
+/** Returns every package of the repository that ships texts. A team's own repository has only remotes. */
+export const listTextPackages = (): TextPackage[] => [
+  ...(IS_WORKSPACE ? createProductPackages() : []),
+  ...listRemoteNames().map((name) => createRemotePackage(`remotes/${name}`, join(REMOTES_DIR, name))),
 ];
