@@ -2,6 +2,7 @@ import type { RemoteDescriptor } from '@hashgrid/contracts';
 import type { Candidate } from '../environment/Candidate';
 import type { LiveSet } from '../environment/readLiveSet';
 import { findMissingTexts } from '../texts/findMissingTexts';
+import { findWrongTranslations } from '../texts/findWrongTranslations';
 import { checkAgainstLive } from './checkAgainstLive';
 import { checkRemote } from './checkRemote';
 import { checkSize } from './checkSize';
@@ -10,6 +11,7 @@ import { checkTypes } from './checkTypes';
 import { openPages } from './openPages';
 
 jest.mock('../texts/findMissingTexts', () => ({ findMissingTexts: jest.fn() }));
+jest.mock('../texts/findWrongTranslations', () => ({ findWrongTranslations: jest.fn() }));
 jest.mock('./checkAgainstLive', () => ({ checkAgainstLive: jest.fn() }));
 jest.mock('./checkSize', () => ({ checkSize: jest.fn() }));
 jest.mock('./checkTests', () => ({ checkTests: jest.fn() }));
@@ -24,6 +26,7 @@ const finding = (problem: string) => ({ problem, remedy: 'Fix it.' });
 
 beforeEach(() => {
   jest.mocked(findMissingTexts).mockReturnValue([]);
+  jest.mocked(findWrongTranslations).mockReturnValue([]);
   jest.mocked(checkAgainstLive).mockReturnValue([]);
   jest.mocked(checkSize).mockReturnValue([]);
   jest.mocked(checkTypes).mockResolvedValue([]);
@@ -37,11 +40,13 @@ test('lists what all quick checks have found, and neither runs tests nor opens p
   jest.mocked(checkAgainstLive).mockReturnValue([finding('path')]);
   jest.mocked(checkTypes).mockResolvedValue([finding('type')]);
   jest.mocked(findMissingTexts).mockReturnValue(['"Buy" is not translated into ja-JP.']);
+  jest.mocked(findWrongTranslations).mockReturnValue(['"%a%" lacks the placeholder %a%.']);
   jest.mocked(checkSize).mockReturnValue([finding('size')]);
   expect(await check()).toEqual([
     'path',
     'type',
     'market 1.1.0 lacks translations for the live shell 3.0.0: "Buy" is not translated into ja-JP.',
+    'market 1.1.0 has a wrong translation: "%a%" lacks the placeholder %a%.',
     'size',
   ]);
   expect(checkTests).not.toHaveBeenCalled();
@@ -50,7 +55,8 @@ test('lists what all quick checks have found, and neither runs tests nor opens p
 
 test('compares texts only in the languages that both the remote and the live shell have', async () => {
   await check();
-  expect(findMissingTexts).toHaveBeenCalledWith(expect.anything(), ['ja-JP']);
+  for (const find of [findMissingTexts, findWrongTranslations])
+    expect(find).toHaveBeenCalledWith(expect.anything(), ['ja-JP']);
 });
 
 test('opens no pages when tests fail', async () => {

@@ -34,10 +34,55 @@ const listFormKeys = (key: string, locale: string): { formKey: string; category:
     category,
   }));
 
+/** Whether the value of a key in a locale file is a text that players can read. */
+export const isTranslated = (text: unknown): text is string => typeof text === 'string' && text.trim() !== '';
+
 const checkForm = (key: string, text: unknown, mayOmitCount: boolean): string[] => {
   if (text === undefined) return ['is missing'];
-  if (typeof text !== 'string' || !text.trim()) return ['is empty; write the translation'];
+  if (!isTranslated(text)) return ['is empty; write the translation'];
   return comparePlaceholders(key, text, mayOmitCount);
+};
+
+/** An expected text in one of the forms that it needs in a locale: a text that is not a plural has one. */
+interface ExpectedForm {
+  key: string;
+  /** Whether the form is for a single integer, so that its text may spell it out. */
+  mayOmitCount: boolean;
+  usedAt: string;
+}
+
+const listForms = (locale: string, expected: ExpectedTexts): ExpectedForm[] => {
+  const categoriesOfOneInteger = listCategoriesOfOneInteger(locale);
+  return [...expected].flatMap(([key, { one, usedAt }]) =>
+    one === null
+      ? [{ key, mayOmitCount: false, usedAt }]
+      : listFormKeys(key, locale).map(({ formKey, category }) => ({
+          key: formKey,
+          mayOmitCount: categoriesOfOneInteger.includes(category),
+          usedAt,
+        })),
+  );
+};
+
+const checkForms = (texts: Record<string, unknown>, forms: readonly ExpectedForm[]): string[] =>
+  forms.flatMap(({ key, mayOmitCount, usedAt }) =>
+    checkForm(key, texts[key], mayOmitCount).map(
+      (problem) => `${JSON.stringify(key)} ${problem} (${usedAt}).`,
+    ),
+  );
+
+/**
+ * Compares the texts of a locale file that are translated with their keys.
+ * @param texts Content of `<locale>.json`.
+ * @returns The problems, one sentence each: missing plural forms and different placeholders.
+ */
+export const checkTranslated = (
+  locale: string,
+  texts: Record<string, unknown>,
+  expected: ExpectedTexts,
+): string[] => {
+  const translated = [...expected].filter(([key]) => isTranslated(texts[key]));
+  return checkForms(texts, listForms(locale, new Map(translated)));
 };
 
 /**
@@ -50,21 +95,11 @@ export const checkLocale = (
   texts: Record<string, unknown>,
   expected: ExpectedTexts,
 ): string[] => {
-  const known = new Set<string>();
-  const categoriesOfOneInteger = listCategoriesOfOneInteger(locale);
-  const problems = [...expected].flatMap(([key, { one, usedAt }]) =>
-    (one === null ? [{ formKey: key, category: '' }] : listFormKeys(key, locale)).flatMap(
-      ({ formKey, category }) => {
-        known.add(formKey);
-        return checkForm(key, texts[formKey], categoriesOfOneInteger.includes(category)).map(
-          (problem) => `${JSON.stringify(formKey)} ${problem} (${usedAt}).`,
-        );
-      },
-    ),
-  );
+  const forms = listForms(locale, expected);
+  const known = new Set(forms.map(({ key }) => key));
   const unused = Object.keys(texts).filter((key) => !known.has(key));
   return [
-    ...problems,
+    ...checkForms(texts, forms),
     ...unused.map(
       (key) => `${JSON.stringify(key)} is unused. Delete it, or mark its text in the code with msg('…').`,
     ),

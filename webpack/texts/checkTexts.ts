@@ -5,7 +5,7 @@ import { ROOT, SHELL_DIR } from '../compile/paths';
 import { checkFrenchSpaces } from './checkFrenchSpaces';
 import { checkGlossary, checkGlossaryFiles } from './checkGlossary';
 import { checkLocale, type ExpectedTexts } from './checkLocale';
-import type { UsedText } from './collectTexts';
+import { createExpectedTexts } from './createExpectedTexts';
 import { findConflicts } from './findConflicts';
 import { findDuplicateKeys } from './findDuplicateKeys';
 import { readGlossaries, type Glossaries } from './readGlossaries';
@@ -15,9 +15,6 @@ import { selectOwnTexts } from './selectOwnTexts';
 type Texts = Record<string, unknown>;
 
 const readTexts = (file: string): Texts => JSON.parse(readFileSync(file, 'utf8')) as Texts;
-
-const createExpectedTexts = (texts: readonly UsedText[]): ExpectedTexts =>
-  new Map(texts.map(({ key, one, file, line }) => [key, { one, usedAt: `${relative(ROOT, file)}:${line}` }]));
 
 const checkFile = (
   textPackage: TextPackage,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../compile/paths';
+import { isTranslated } from './checkLocale';
 import { listTextPackages, type TextPackage } from './listTextPackages';
 import { selectOwnTexts } from './selectOwnTexts';
 
@@ -10,8 +11,7 @@ const MAX_LISTED = 10;
 /** Returns the keys of a locale file whose translation is a text. */
 const readKeys = (file: string): Set<string> => {
   const texts = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
-  const isTranslated = (key: string) => typeof texts[key] === 'string' && texts[key].trim() !== '';
-  return new Set(Object.keys(texts).filter(isTranslated));
+  return new Set(Object.keys(texts).filter((key) => isTranslated(texts[key])));
 };
 
 /**
