@@ -1,6 +1,7 @@
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { API_PREFIX, COOKIE_NAMES, type RouteConfig } from '@hashgrid/contracts';
 import { getProfile, getTokens, getWallets } from '@hashgrid/contracts/endpoints';
+import { LIVE_GROUP, RELEASE_GROUP_COOKIE } from '@hashgrid/contracts/releases';
 import { sampleProfile, sampleTokens, sampleWallets } from '@hashgrid/testing/samples';
 import { findBrowser } from './findBrowser';
 import { getChromiumFlags } from './getChromiumFlags';
@@ -32,6 +33,15 @@ const mockApi = async (context: BrowserContext, flags: readonly string[]): Promi
   });
 };
 
+/** Lists the cookies of the browser that opens a route. Without a group, it could get the builds of canaries. */
+const listCookies = (route: RouteConfig): { name: string; value: string }[] => [
+  { name: RELEASE_GROUP_COOKIE, value: LIVE_GROUP },
+  ...(isForGuests(route) ? [] : [COOKIE_NAMES.access, COOKIE_NAMES.refresh]).map((name) => ({
+    name,
+    value: SESSION_TOKEN,
+  })),
+];
+
 /** A headless browser on a server with a candidate. */
 export interface CheckBrowser {
   /**
@@ -58,8 +68,7 @@ export const openCheckBrowser = async (url: string, flags: readonly string[]): P
   return {
     open: async (route, inspect, prepare) => {
       const context = await browser.newContext();
-      const cookies = isForGuests(route) ? [] : [COOKIE_NAMES.access, COOKIE_NAMES.refresh];
-      await context.addCookies(cookies.map((cookie) => ({ name: cookie, value: SESSION_TOKEN, url })));
+      await context.addCookies(listCookies(route).map((cookie) => ({ ...cookie, url })));
       await mockApi(context, flags);
       const page = await context.newPage();
       const thrown = new Promise<string>((resolve) =>

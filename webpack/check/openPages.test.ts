@@ -47,10 +47,15 @@ const toHtml = (
 let dir: string;
 let environment: Server;
 let html: string;
+let pageCookies: (string | undefined)[];
 beforeEach(async () => {
   html = toHtml(SHELL);
   dir = mkdtempSync(join(tmpdir(), 'candidate-'));
-  environment = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html));
+  pageCookies = [];
+  environment = createServer(({ url, headers }, response) => {
+    if (url === '/market') pageCookies.push(headers.cookie);
+    response.setHeader('content-type', 'text/html').end(html);
+  });
   await new Promise<void>((resolve) => environment.listen(0, 'localhost', resolve));
 });
 afterEach(async () => {
@@ -97,6 +102,12 @@ test('opens pages in the live shell as a player, and rejects those that throw', 
   expect(await open()).toEqual([`${describeFailure('/market/:id/throws')} No offers of satoshi.`]);
   writeCandidate({ routes }, "throw new Error('The module threw.')");
   expect(await open()).toEqual(routes.map(({ path }) => `${describeFailure(path)} The module threw.`));
+});
+
+test('opens pages beside the live builds of other remotes, not their canaries', async () => {
+  writeCandidate({ routes: [{ path: '/market' }] }, "export const showPage = () => '<h1>Market</h1>';");
+  expect(await open()).toEqual([]);
+  expect(pageCookies).toEqual([expect.stringContaining('release_group=live')]);
 });
 
 test('rejects preloads of the candidate that the page does not request, and ignores those of the live build', async () => {

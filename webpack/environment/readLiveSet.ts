@@ -5,7 +5,7 @@ import {
   type RemoteDescriptor,
   type ShellDescriptor,
 } from '@hashgrid/contracts';
-import { describeFetchFailure } from '@hashgrid/contracts/releases';
+import { describeFetchFailure, LIVE_GROUP, RELEASE_GROUP_COOKIE } from '@hashgrid/contracts/releases';
 import { CommandError } from '../cli/CommandError';
 
 /** What is live in an environment, as far as a remote depends on it. Anyone can read it. */
@@ -37,11 +37,14 @@ export const replaceBootstrap = (html: string, bootstrap: Bootstrap): string =>
   );
 
 const fetchText = async (url: string): Promise<string> => {
-  const response = await fetch(url, { headers: { accept: 'text/html,application/json' } }).catch(
-    (error: Error) => {
-      throw new CommandError(`Could not reach ${url}: ${describeFetchFailure(error)}. Check HASHGRID_URL.`);
-    },
-  );
+  const headers = {
+    accept: 'text/html,application/json',
+    // A page without a group may have the builds of canaries.
+    cookie: `${RELEASE_GROUP_COOKIE}=${LIVE_GROUP}`,
+  };
+  const response = await fetch(url, { headers }).catch((error: Error) => {
+    throw new CommandError(`Could not reach ${url}: ${describeFetchFailure(error)}. Check HASHGRID_URL.`);
+  });
   if (!response.ok) throw new CommandError(`${url} responded with ${response.status}. Check HASHGRID_URL.`);
   return response.text();
 };

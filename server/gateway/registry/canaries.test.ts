@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import type { Registry } from '@hashgrid/contracts';
-import { parseRegistry } from '@hashgrid/contracts/releases';
+import { LIVE_GROUP, parseRegistry } from '@hashgrid/contracts/releases';
 import { join } from 'node:path';
 import { isInShare } from './releaseGroup';
 import { createRevisionHistory } from './createRevisionHistory';
@@ -99,6 +99,13 @@ describe('the page of a canary', () => {
     const version = parseBootstrap(first.body).remotes.find(({ name }) => name === 'finance')?.version;
     expect((await findFinance(group)).version).toBe(version);
     expect((await get('/wallet', 'x')).headers).toHaveProperty('set-cookie');
+  });
+
+  test('has the live release for a command that asks for it, and assigns it no other group', async () => {
+    writeRegistry(testGateway.releasesDir, withCandidate(99, 3));
+    expect(await findFinance(inside)).toMatchObject({ version: '1.1.0' });
+    expect(await findFinance(LIVE_GROUP)).toMatchObject({ version: '1.0.0' });
+    expect((await get('/wallet', LIVE_GROUP)).headers).not.toHaveProperty('set-cookie');
   });
 
   test('names the live release for a candidate that fails', async () => {

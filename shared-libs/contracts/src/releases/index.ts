@@ -58,5 +58,6 @@ export {
   type ReleaseLogEntry,
 } from './releaseApi';
 export { MAX_LINE, type CheckOutcome } from './releaseFields';
+export { LIVE_GROUP, RELEASE_GROUP_COOKIE } from './releaseGroupCookie';
 export { OperatorAccessError, OperatorConnectionError, sendOperatorCommand } from './sendOperatorCommand';
 export { serializeRegistry } from './serializeRegistry';
