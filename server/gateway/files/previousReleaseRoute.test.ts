@@ -101,10 +101,12 @@ test('serves the texts that only the previous release has', async () => {
   expect((await get('/locales/ar-SA.json')).json()).toMatchObject({ Login: 'دخول', 'Remember me': 'تذكرني' });
 });
 
-test('adds the hashes of the previous release for a browser that supports one import map only', async () => {
+test('adds the hashes of the previous release and of its retries for a browser that supports one import map only', async () => {
   const hashesFor = async (userAgent: string) => (await get('/login', { 'user-agent': userAgent })).body;
-  const hash = `"/remotes/auth/0.9.0-be/entry.js":"${computeTextIntegrity('auth before')}"`;
-  expect(await hashesFor(FIREFOX)).toContain(hash);
+  for (const query of ['', '?retry=1', '?retry=5'])
+    expect(await hashesFor(FIREFOX)).toContain(
+      `"/remotes/auth/0.9.0-be/entry.js${query}":"${computeTextIntegrity('auth before')}"`,
+    );
   expect(await hashesFor('Chrome/150.0.0.0')).not.toContain('0.9.0-be');
 });
 

@@ -37,11 +37,11 @@ const getFallbackIntegrity = ({ remotes }: Registry): [string, string][] =>
 /** Returns the integrity of every script that any page of the registry can load. */
 const getAllHashes = (shell: Release<ShellDescriptor>, registry: Registry): [string, string][] => {
   const live = [shell, ...Object.values(registry.remotes).map(({ current }) => current)];
-  const integrity = [
+  return addRetries([
     ...live.flatMap(getIntegrity),
     ...prefixFiles(shell.base, shell.descriptor.lazyIntegrity),
-  ];
-  return [...addRetries(integrity), ...getFallbackIntegrity(registry)];
+    ...getFallbackIntegrity(registry),
+  ]);
 };
 
 const listFiles = ({ release: { base, descriptor }, component }: PreloadedComponent): string[] =>
