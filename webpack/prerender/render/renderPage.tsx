@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Route, Routes } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { getErrorMessage } from '@hashgrid/platform/host';
 import { GlobalStyles } from '@hashgrid/ui';
 import { defineBrowserGlobals } from './defineBrowserGlobals';
 import { PrerenderShell } from './PrerenderShell';
@@ -37,7 +38,7 @@ export function renderPage(
     );
     return { ...request, html, css: sheet.getStyleTags() };
   } catch (error) {
-    return { ...request, error: error instanceof Error ? error.message : String(error) };
+    return { ...request, error: getErrorMessage(error) };
   } finally {
     sheet.seal();
   }

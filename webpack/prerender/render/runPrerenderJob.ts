@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { parentPort, workerData } from 'node:worker_threads';
+import { getErrorMessage } from '@hashgrid/platform/host';
 import { getModuleKey, type PrerenderRequest, type PrerenderResult } from './PrerenderRequest';
 import { renderPage } from './renderPage';
 
@@ -27,7 +28,7 @@ const renderRequest = async (
       hasGlobalStyles,
     });
   } catch (error) {
-    return { ...request, error: error instanceof Error ? error.message : String(error) };
+    return { ...request, error: getErrorMessage(error) };
   }
 };
 
