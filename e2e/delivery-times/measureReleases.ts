@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseBootstrap } from '@hashgrid/tooling/environment/readLiveSet';
+import { parseBootstrap } from '@hashgrid/contracts/releases';
 import { uploadCopy } from '../fixtures/publishCopy';
 import type { Delivery } from './Delivery';
 import type { DeliveryTime } from './DeliveryTime';

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Registry } from '@hashgrid/contracts';
+import { parseBootstrap } from '@hashgrid/contracts/releases';
 import {
   computeTextIntegrity,
   REGISTRY,
@@ -10,7 +11,6 @@ import {
   writeRegistry,
 } from './test/createFixtureStore';
 import { openTestGateway } from './test/openTestGateway';
-import { parseBootstrap } from './test/parseBootstrap';
 
 const CHROMIUM =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
@@ -53,7 +53,7 @@ describe('the HTML', () => {
   });
 
   test('inlines the routes of all remotes, and the details of only the one at that path', async () => {
-    const bootstrap = parseBootstrap((await get('/wallet')).body);
+    const bootstrap = parseBootstrap((await get('/wallet')).body)!;
     expect(bootstrap.remotes.map(({ name }) => name)).toEqual(['auth', 'finance']);
     expect(Object.keys(bootstrap.details)).toEqual(['finance']);
     expect(bootstrap).toMatchObject({
@@ -81,14 +81,14 @@ describe('the HTML', () => {
   test('[R21] is the app without a remote at an unknown path', async () => {
     const { statusCode, body } = await get('/no/such/screen');
     expect(statusCode).toBe(200);
-    expect(parseBootstrap(body).details).toEqual({});
+    expect(parseBootstrap(body)!.details).toEqual({});
     expect(body).not.toContain('/remotes/auth/1.0.0-bb/entry.js"');
   });
 
   test('escapes names in the inlined JSON', async () => {
     const { body } = await get('/login');
     expect(body).not.toContain('<Grid>');
-    expect(parseBootstrap(body).gameName).toBe('Hash & <Grid>');
+    expect(parseBootstrap(body)!.gameName).toBe('Hash & <Grid>');
   });
 
   test('has the integrity of the shell and of the remote at that path', async () => {
@@ -162,7 +162,7 @@ describe('the HTML', () => {
       const { statusCode, headers, body } = await get(url);
       expect(statusCode).toBe(200);
       expect(headers['content-type']).toContain('text/html');
-      expect(parseBootstrap(body).details).toEqual({});
+      expect(parseBootstrap(body)!.details).toEqual({});
     },
   );
 
@@ -196,7 +196,7 @@ describe('the HTML', () => {
     };
     writeRegistry(testGateway.releasesDir, registry);
     const { body } = await get('/login');
-    expect(parseBootstrap(body).revision).toBe(2);
+    expect(parseBootstrap(body)!.revision).toBe(2);
     expect(body).toContain('/remotes/auth/1.0.0-new/entry.js');
   });
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, DEV_SCRIPT, toBootstrapRemote, type Bootstrap } from '@hashgrid/contracts';
+import { parseBootstrap, replaceBootstrap } from '@hashgrid/contracts/releases';
 import type { Candidate, ShellCandidate } from './Candidate';
-import { parseBootstrap, replaceBootstrap } from './readLiveSet';
 
 /** The import map in a page: its start tag, nonce, text and end tag. */
 const IMPORT_MAP = /(<script type="importmap" nonce="([^"]*)">)(.*?)(<\/script>)/s;

@@ -1,11 +1,10 @@
+import type { BootstrapRemote, RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
 import {
-  BOOTSTRAP_ELEMENT_ID,
-  type Bootstrap,
-  type BootstrapRemote,
-  type RemoteDescriptor,
-  type ShellDescriptor,
-} from '@hashgrid/contracts';
-import { describeFetchFailure, LIVE_GROUP, RELEASE_GROUP_COOKIE } from '@hashgrid/contracts/releases';
+  describeFetchFailure,
+  LIVE_GROUP,
+  parseBootstrap,
+  RELEASE_GROUP_COOKIE,
+} from '@hashgrid/contracts/releases';
 import { CommandError } from '../cli/CommandError';
 
 /** What is live in an environment, as far as a remote depends on it. Anyone can read it. */
@@ -18,23 +17,6 @@ export interface LiveSet {
   /** Props of slots, by the remote that offers or fills them. */
   slotProps: Readonly<Record<string, RemoteDescriptor['slotProps']>>;
 }
-
-/** The element with the bootstrap data: its start tag, text and end tag. */
-const BOOTSTRAP = new RegExp(`(<script[^>]*id="${BOOTSTRAP_ELEMENT_ID}"[^>]*>)(.*?)(</script>)`, 's');
-
-/** Returns the bootstrap data in the HTML of a page; null for other HTML. */
-export const parseBootstrap = (html: string): Bootstrap | null => {
-  const text = BOOTSTRAP.exec(html)?.[2];
-  return text ? (JSON.parse(text) as Bootstrap) : null;
-};
-
-/** Returns the HTML of a page with its bootstrap data replaced. */
-export const replaceBootstrap = (html: string, bootstrap: Bootstrap): string =>
-  html.replace(
-    BOOTSTRAP,
-    (_, open: string, _before, close: string) =>
-      open + JSON.stringify(bootstrap).replaceAll('<', '\\u003c') + close,
-  );
 
 const fetchText = async (url: string): Promise<string> => {
   const headers = {

@@ -3,8 +3,9 @@ import { createServer, get as getHttp, type IncomingMessage, type Server } from 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseBootstrap } from '@hashgrid/contracts/releases';
 import { readCandidate } from './Candidate';
-import { parseBootstrap, readDescriptors, readLiveSet } from './readLiveSet';
+import { readDescriptors, readLiveSet } from './readLiveSet';
 import { serveCandidate, type CandidateServer } from './serveCandidate';
 
 const REMOTE = { version: '1.0.0', base: '/remotes/x/1.0.0-ab/', routes: [], menu: [] };

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { parseBootstrap } from '@hashgrid/contracts/releases';
 import { createGateway } from '../createGateway';
 import {
   createFixtureStore,
@@ -7,7 +8,6 @@ import {
   computeTextIntegrity,
   SHELL_SCRIPT,
 } from '../test/createFixtureStore';
-import { parseBootstrap } from '../test/parseBootstrap';
 
 const CDN = 'https://cdn.example.org';
 const ONE_IMPORT_MAP = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -49,7 +49,7 @@ test('loads the scripts of pages from the CDN, each with its hash', async () => 
 
 test('tells the shell which origin it may load remotes from', async () => {
   const { body } = await getPage();
-  const { artifactsOrigin, remotes } = parseBootstrap(body);
+  const { artifactsOrigin, remotes } = parseBootstrap(body)!;
   expect(artifactsOrigin).toBe(CDN);
   expect(remotes[0]?.base).toBe(`${CDN}/remotes/auth/1.0.0-bb/`);
 });

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Registry } from '@hashgrid/contracts';
+import { parseBootstrap } from '@hashgrid/contracts/releases';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createGateway } from '../createGateway';
 import {
@@ -12,7 +13,6 @@ import {
   SHELL_SCRIPT,
   writeRegistry,
 } from '../test/createFixtureStore';
-import { parseBootstrap } from '../test/parseBootstrap';
 
 const ENTRY = '/remotes/auth/1.0.0-bb/entry.js';
 const SHELL_FILE = '/shell/1.0.0-aa/shell.js';
@@ -140,7 +140,7 @@ test('says how to publish a damaged canary again to its share of the players onl
 
 const readRemoteNames = async (): Promise<string[]> => {
   const { body } = await get('/login');
-  return parseBootstrap(body).remotes.map(({ name }) => name);
+  return parseBootstrap(body)!.remotes.map(({ name }) => name);
 };
 const malformed = { current: { version: 1 }, previous: [] };
 const withEntry = (name: string, entry: unknown): Registry =>

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry, ShellDescriptor } from '@hashgrid/contracts';
+import { parseBootstrap } from '@hashgrid/contracts/releases';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../createGateway';
 import {
@@ -12,7 +13,6 @@ import {
   SHELL_SCRIPT,
   writeRegistry,
 } from '../test/createFixtureStore';
-import { parseBootstrap } from '../test/parseBootstrap';
 
 const PATH = '/releases/shell/before/1.1.0-cc';
 
@@ -58,7 +58,7 @@ const get = (url: string, cookie = '', headers = {}) =>
   gateway.inject({ url, headers: { cookie, ...headers } });
 const readShellBase = async (cookie: string): Promise<string> => {
   const { body } = await get('/login', cookie);
-  return parseBootstrap(body).shell.base;
+  return parseBootstrap(body)!.shell.base;
 };
 const hasFallback = async (cookie = '') =>
   (await get('/login', cookie)).body.includes('/releases/shell/before/');

@@ -1,7 +1,7 @@
 import type { Registry, WidgetConfig } from '@hashgrid/contracts';
+import { parseBootstrap } from '@hashgrid/contracts/releases';
 import { computeTextIntegrity, REGISTRY, writeRegistry } from '../test/createFixtureStore';
 import { openTestGateway } from '../test/openTestGateway';
-import { parseBootstrap } from '../test/parseBootstrap';
 
 const CHROMIUM = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0 Safari/537.36';
 
@@ -34,7 +34,7 @@ const openPage = async (registry: Registry, url = '/login') => {
     preloaded: [...body.matchAll(/modulepreload" href="([^"]+)"/g)]
       .map(([, href]) => href!)
       .filter((href) => href.includes('/finance/')),
-    details: Object.keys(parseBootstrap(body).details),
+    details: Object.keys(parseBootstrap(body)!.details),
     integrity: (JSON.parse(IMPORT_MAP.exec(body)![1]!) as { integrity: object }).integrity,
   };
 };

@@ -1,9 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PreviewResponse } from '@hashgrid/contracts/releases';
+import { parseBootstrap, type PreviewResponse } from '@hashgrid/contracts/releases';
 import { computeTextIntegrity, REGISTRY, createRelease } from '../test/createFixtureStore';
 import { openTestGateway } from '../test/openTestGateway';
-import { parseBootstrap } from '../test/parseBootstrap';
 
 const testGateway = openTestGateway();
 
@@ -83,14 +82,14 @@ test('begins a preview in the browser that opens the link, at a screen of the re
 
 test('shows the build only to the browser that previews it, and names it in the bootstrap data', async () => {
   const { body } = await get('/wallet', VALID);
-  const { preview, remotes } = parseBootstrap(body);
+  const { preview, remotes } = parseBootstrap(body)!;
   expect(preview).toEqual({ name: 'finance', version: '1.1.0', origin: null });
   expect(remotes.find(({ name }) => name === 'finance')?.base).toBe('/remotes/finance/1.1.0-cafe/');
   expect(body).toContain(`"/remotes/finance/1.1.0-cafe/entry.js":"${computeTextIntegrity('finance')}"`);
   expect(body).not.toContain('1.0.0-cc');
   const others = (await get('/wallet')).body;
   expect(others).not.toContain('1.1.0-cafe');
-  expect(parseBootstrap(others)).not.toHaveProperty('preview');
+  expect(parseBootstrap(others)!).not.toHaveProperty('preview');
 });
 
 test('shows the app at a path of the build that looks like a file, only to the browser that previews it', async () => {
@@ -104,7 +103,7 @@ test('shows the app at a path of the build that looks like a file, only to the b
 
 test('allows the origin of a local build only in the policy of its own preview', async () => {
   const { body, headers } = await get('/wallet', LOCAL);
-  const { preview, remotes, details } = parseBootstrap(body);
+  const { preview, remotes, details } = parseBootstrap(body)!;
   expect(preview).toMatchObject({ origin: local.origin });
   expect(remotes.find(({ name }) => name === 'finance')?.base).toBe(
     'http://localhost:4810/remotes/finance/preview/',
@@ -167,7 +166,7 @@ test('does not fall back to the previous release when a previewed build fails', 
 test('keeps showing a preview that the API has confirmed while the API is down, and returns 503 for others', async () => {
   await get('/wallet', VALID);
   await new Promise((resolve) => api.close(resolve).closeAllConnections());
-  expect(parseBootstrap((await get('/wallet', VALID)).body)).toHaveProperty('preview');
+  expect(parseBootstrap((await get('/wallet', VALID)).body)!).toHaveProperty('preview');
   const { statusCode, headers } = await get('/wallet', LOCAL);
   expect([statusCode, headers['set-cookie']]).toEqual([503, undefined]);
 });

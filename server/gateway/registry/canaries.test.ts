@@ -2,14 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import type { Registry } from '@hashgrid/contracts';
-import { LIVE_GROUP, parseRegistry } from '@hashgrid/contracts/releases';
+import { LIVE_GROUP, parseRegistry, parseBootstrap } from '@hashgrid/contracts/releases';
 import { join } from 'node:path';
 import { isInShare } from './releaseGroup';
 import { createRevisionHistory } from './createRevisionHistory';
 import { selectReleases } from './selectReleases';
 import { computeTextIntegrity, REGISTRY, createRelease, writeRegistry } from '../test/createFixtureStore';
 import { openTestGateway } from '../test/openTestGateway';
-import { parseBootstrap } from '../test/parseBootstrap';
 
 const testGateway = openTestGateway();
 
@@ -49,7 +48,7 @@ const get = (url: string, group?: string, headers: Record<string, string> = {}) 
     },
   });
 const findFinance = async (group?: string) =>
-  parseBootstrap((await get('/wallet', group)).body).remotes.find(({ name }) => name === 'finance')!;
+  parseBootstrap((await get('/wallet', group)).body)!.remotes.find(({ name }) => name === 'finance')!;
 
 describe('a share', () => {
   test('has its percentage of the groups, different ones for each candidate, and keeps them when it grows', () => {
@@ -76,14 +75,14 @@ describe('the page of a canary', () => {
     descriptor.routes = [...descriptor.routes, { path: '/receipts/*', page: 'x/X', title: 'Receipts' }];
     writeRegistry(testGateway.releasesDir, registry);
     const { body } = await get('/receipts/march.txt', inside);
-    expect(parseBootstrap(body).remotes).toContainEqual(
+    expect(parseBootstrap(body)!.remotes).toContainEqual(
       expect.objectContaining({ name: 'finance', version: '1.1.0' }),
     );
   });
 
   test('uses one release throughout: details, preloads and hashes', async () => {
     const { body } = await get('/wallet', inside);
-    expect(parseBootstrap(body).details.finance?.version).toBe('1.1.0');
+    expect(parseBootstrap(body)!.details.finance?.version).toBe('1.1.0');
     expect(body).toContain('"/remotes/finance/1.1.0-cafe/entry.js":"sha384-');
     expect(body).not.toContain('finance/1.0.0-cc');
     expect((await get('/wallet', outside)).body).not.toContain('1.1.0-cafe');
@@ -96,7 +95,7 @@ describe('the page of a canary', () => {
     const group = /=(\d+)/.exec(cookie)![1]!;
     const again = await get('/wallet', group);
     expect(again.headers).not.toHaveProperty('set-cookie');
-    const version = parseBootstrap(first.body).remotes.find(({ name }) => name === 'finance')?.version;
+    const version = parseBootstrap(first.body)!.remotes.find(({ name }) => name === 'finance')?.version;
     expect((await findFinance(group)).version).toBe(version);
     expect((await get('/wallet', 'x')).headers).toHaveProperty('set-cookie');
   });

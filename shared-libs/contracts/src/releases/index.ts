@@ -19,6 +19,7 @@ export { getReleaseFolder } from './getReleaseFolder';
 export { listLiveReleases } from './listLiveReleases';
 export { packBuild } from './packBuild';
 export { isPrerenderedPages, isPrerenderedStyles } from './prerenderedPageSchemas';
+export { parseBootstrap, replaceBootstrap } from './parseBootstrap';
 export { parseFilesManifest } from './parseFilesManifest';
 export { findDescriptorProblem, parseRegistry } from './parseRegistry';
 export {
