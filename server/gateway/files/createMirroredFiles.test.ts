@@ -40,6 +40,29 @@ test.each(['{"entry.js":', 'null', '[]'])(
   },
 );
 
+test('lists a release and reads its list of hashes once for all requests during a slow response', async () => {
+  const contents = { 'entry.js': 'entry', 'page.js': 'page' };
+  const manifest = JSON.stringify(
+    Object.fromEntries(Object.entries(contents).map(([file, text]) => [file, computeTextIntegrity(text)])),
+  );
+  const stored = { [FILES_MANIFEST]: manifest, ...contents };
+  const store = createStore(
+    Object.fromEntries(Object.entries(stored).map(([file, text]) => [BASE + file, text])),
+  );
+  const listFiles = jest.spyOn(store, 'listFiles');
+  const read = jest.spyOn(store, 'read');
+  const files = createMirroredFiles(store, { dir, maxBytes: 1, onProblem: () => undefined });
+  await Promise.all(
+    ['entry.js', 'page.js', 'wallet', 'login'].map((file) => files.fetchFile({ base: BASE }, file)),
+  );
+  expect(listFiles).toHaveBeenCalledTimes(1);
+  expect(read.mock.calls.map(([path]) => path.slice(BASE.length)).sort()).toEqual([
+    'entry.js',
+    FILES_MANIFEST,
+    'page.js',
+  ]);
+});
+
 test('keeps the files of a previewed build, which no registry lists, while they are in use', async () => {
   let now = performance.now();
   jest.spyOn(performance, 'now').mockImplementation(() => now);

@@ -49,9 +49,11 @@ interface Options {
   onProblem: (message: string) => void;
 }
 
+/** Sizes of a release's files in the store. Requests during a slow listing share it. */
 interface Listing {
+  /** From `performance.now`; infinite until the store has responded. */
   listedAt: number;
-  bytes: ReadonlyMap<string, number>;
+  bytes: Promise<ReadonlyMap<string, number>>;
 }
 
 /** Deletes files that a killed process did not finish writing. */
@@ -97,12 +99,18 @@ export const createMirroredFiles = (
     }
   };
 
-  const listSizes = async (base: string): Promise<Listing['bytes']> => {
+  const listSizes = (base: string): Listing['bytes'] => {
     const cached = listings.get(base);
     if (cached && performance.now() - cached.listedAt < CACHE_MS) return cached.bytes;
-    const files = await requestFromStore(() => store.listFiles(base));
-    const bytes = new Map(files.map((stored) => [stored.file, stored.bytes]));
-    listings.set(base, { listedAt: performance.now(), bytes });
+    const bytes = requestFromStore(() => store.listFiles(base)).then(
+      (files) => new Map(files.map((stored) => [stored.file, stored.bytes])),
+    );
+    const listing: Listing = { listedAt: Infinity, bytes };
+    listings.set(base, listing);
+    bytes.then(
+      () => (listing.listedAt = performance.now()),
+      () => listings.delete(base),
+    );
     return bytes;
   };
 
@@ -138,6 +146,20 @@ export const createMirroredFiles = (
     onProblem(`${path} is damaged in ${store.location} and not served.`);
   };
 
+  /** Runs one copy for all simultaneous callers with the same key. */
+  const shareCopy = (key: string, copy: () => Promise<void>): Promise<void> => {
+    const pending = inFlight.get(key) ?? copy().finally(() => inFlight.delete(key));
+    inFlight.set(key, pending);
+    return pending;
+  };
+
+  const copyManifest = (release: ExpectedRelease): Promise<void> =>
+    copyFile(release, FILES_MANIFEST, (content) =>
+      release.filesIntegrity
+        ? computeIntegrity(content) === release.filesIntegrity
+        : parseFilesManifest(content) !== null,
+    );
+
   const readManifest = async (release: ExpectedRelease): Promise<FilesManifest> => {
     const path = join(dir, release.base, FILES_MANIFEST);
     const readCopy = async (): Promise<FilesManifest | null> => {
@@ -152,11 +174,7 @@ export const createMirroredFiles = (
     };
     const copy = await readCopy();
     if (copy) return copy;
-    await copyFile(release, FILES_MANIFEST, (content) =>
-      release.filesIntegrity
-        ? computeIntegrity(content) === release.filesIntegrity
-        : parseFilesManifest(content) !== null,
-    );
+    await shareCopy(`manifest ${release.base} ${release.filesIntegrity}`, () => copyManifest(release));
     return (await readCopy()) ?? {};
   };
 
@@ -173,12 +191,8 @@ export const createMirroredFiles = (
     if (!SAFE_PATH.test(file) || isSourceMap(file)) return;
     usedAt.set(release.base, performance.now());
     if (file !== FILES_MANIFEST && (await verifier.verifyFile(release, file)) === null) return;
-    const path = release.base + file;
-    const pending =
-      inFlight.get(path) ?? copyWithCompressed(release, file).finally(() => inFlight.delete(path));
-    inFlight.set(path, pending);
     try {
-      await pending;
+      await shareCopy(release.base + file, () => copyWithCompressed(release, file));
     } finally {
       // Also after a failure: a full disk has space again only once old copies are deleted.
       await trim();
