@@ -89,7 +89,6 @@ const appRoutes = (
     const isUnavailable = file === 'unavailable';
     if (file && !isUnavailable) return reply.sendFile(file.path, file.root, file.options);
     const path = getPagePath(request);
-    // Pages don't wait for the artifact store, which may not know yet that no file has their path.
     if (NON_APP_FOLDER.test(path) || (await isFilePath(request, path)))
       return isUnavailable ? sendStoreUnavailable(reply) : reply.callNotFound();
     return sendPage(request, reply, { config, live, files, previews, readPrerenderedPages, readTitle });

@@ -29,6 +29,8 @@ const RELEASE_FILE = /^(\/(?:shell|remotes\/[^/]+)\/[^/]+\/)((?:[^/]+\/)*[^/]+)$
 /** Dot segments, backslashes and NUL bytes, by which a path could leave its folder. */
 const UNSAFE = /(^|\/)\.\.?(\/|$)|[\\\0]/;
 const UNSAFE_OR_HIDDEN = /(^|\/)\.|[\\\0]/;
+/** A path with an extension, as every public file has. Pages have none, so they don't wait for the artifact store. */
+const HAS_EXTENSION = /\.\w+$/;
 
 /** Suffixes of a file's compressed copies, by their encoding. */
 const ENCODINGS = { br: '.br', gzip: '.gz' };
@@ -195,7 +197,7 @@ export const createPublicFileFinder =
   async (request: FastifyRequest): Promise<PublicFile | 'unavailable' | null> => {
     const shell = live.read().shell;
     const path = getPath(request).slice(1);
-    if (!shell || path === '' || path.endsWith('/') || UNSAFE_OR_HIDDEN.test(path)) return null;
+    if (!shell || !HAS_EXTENSION.test(path) || UNSAFE_OR_HIDDEN.test(path)) return null;
     const file = `public/${path}`;
     // The check of the live releases logs their problems.
     const ignoreProblem = () => undefined;

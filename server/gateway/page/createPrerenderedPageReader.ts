@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PRERENDERED_PAGES_DIR, type PrerenderedPages, type PrerenderedStyles } from '@hashgrid/contracts';
 import { isPrerenderedPages, isPrerenderedStyles, type AnyRelease } from '@hashgrid/contracts/releases';
+import { fetchFileInTime } from '../files/fetchFileInTime';
 import type { LocalFiles } from '../files/LocalFiles';
 import { withLocalBase } from '../files/withLocalBase';
 
@@ -62,7 +63,7 @@ export const createPrerenderedPageReader = (files: LocalFiles, onProblem: (messa
     const key = release.base + file;
     const cached = cache.get(key);
     if (cached !== undefined) return cached as Content;
-    await files.fetchFile(release, file);
+    await fetchFileInTime(files, release, file);
     const problem = await files.verifier.verifyFile(release, file);
     if (problem) throw new PrerenderedFileError(`${key} is ${problem}`);
     const text = await readFile(join(files.dir, key), 'utf8');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DEFAULT_LOCALE, type Registry, type Release, type RemoteDescriptor } from '@hashgrid/contracts';
 import type { PageStart } from './createPageStart';
 import type { ComposedPage } from './composePrerenderedPage';
+import { fetchFileInTime } from '../files/fetchFileInTime';
 import type { LocalFiles } from '../files/LocalFiles';
 import { withLocalBase } from '../files/withLocalBase';
 import { getTextsFile } from '../texts/composeLocale';
@@ -32,7 +33,7 @@ export const createTitleReader = (files: LocalFiles) => {
     const key = local.base + file;
     const cached = cache.get(key);
     if (cached) return cached;
-    await files.fetchFile(local, file);
+    await fetchFileInTime(files, local, file);
     if (await files.verifier.verifyFile(local, file)) return NO_TITLES;
     const texts = parseTexts(JSON.parse(await readFile(join(files.dir, key), 'utf8')));
     const titles = pickTitles(local.descriptor, texts ?? {});
