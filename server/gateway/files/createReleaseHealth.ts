@@ -61,10 +61,17 @@ export const createReleaseHealth = (
   /** Failures of the artifact store that have been reported since it last delivered everything. */
   const reportedFailures = new Set<string>();
 
+  /** Copies the live releases, and those that become live meanwhile. */
+  const fetchUntilUnchanged = async (): Promise<void> => {
+    for (let registry; registry !== live.read();) {
+      registry = live.read();
+      await files.fetchLiveFiles(registry);
+    }
+  };
+
   /** Copies the live releases to this machine; with a slow store, this continues after the check. */
   const fetchLive = async (): Promise<void> => {
-    fetching ??= files
-      .fetchLiveFiles(live.read())
+    fetching ??= fetchUntilUnchanged()
       .then(() => reportedFailures.clear())
       .catch((error: Error) => {
         if (!(error instanceof ArtifactStoreError)) throw error;
