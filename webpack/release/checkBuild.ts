@@ -36,10 +36,11 @@ const readLiveSetOfChannel = async ({
     throw new ReleaseError(
       `There is no live shell in "${channel}" to check against. Publish one first: ${COMMAND_LINE} publish shell${formatChannelOption(channel)}`,
     );
-  for (const deadline = Date.now() + GATEWAY_TIMEOUT_MS; ; await sleep(POLL_MS)) {
+  // Not by `Date.now`: a system clock that is set back would prolong the wait.
+  for (const deadline = performance.now() + GATEWAY_TIMEOUT_MS; ; await sleep(POLL_MS)) {
     const live = await readLiveSet(pagesUrl);
     if (live.shellBase.endsWith(shell.base)) return live;
-    if (Date.now() > deadline)
+    if (performance.now() > deadline)
       throw new ReleaseError(
         `${pagesUrl} serves the shell ${live.shellBase} instead of ${shell.base} of the channel "${channel}". Set HASHGRID_URL to a gateway of that channel.`,
       );
