@@ -13,6 +13,7 @@ import {
 } from './texts/composeLocale';
 import type { GatewayConfig } from './GatewayConfig';
 import type { LiveRegistry } from './registry/createLiveRegistry';
+import { fetchFileInTime } from './files/fetchFileInTime';
 import type { LocalFiles } from './files/LocalFiles';
 import { readReleaseGroup } from './registry/releaseGroup';
 import type { Previews } from './previews/createPreviews';
@@ -23,6 +24,8 @@ import { readGatewayTexts } from './texts/readGatewayTexts';
 
 /** Delay after which files are fetched again that could not be fetched, were missing or were damaged. */
 const RETRY_MS = 2_000;
+/** How long a response waits for files from the artifact store. Browsers give up after 10 s, and would have no texts at all. */
+const WAIT_MS = 3_000;
 
 interface CachedLocale {
   apiTexts: readonly Texts[];
@@ -59,7 +62,7 @@ export const localeRoutes = (
     let hasAll = true;
     const liveReleases = listLiveReleases(registry).map(({ release }) => release);
     const fetchFile = async (release: AnyRelease, file: string): Promise<void> => {
-      await files.fetchFile(release, file);
+      await fetchFileInTime(files, release, file, WAIT_MS);
       // The check of the live releases logs it.
       const problem = await files.verifier.verifyFile(release, file);
       if (problem === 'damaged') damaged.add(release.base + file);
