@@ -43,7 +43,7 @@ import { photoRoutes } from './profile/photo.routes';
 import { profileRoutes } from './profile/profile.routes';
 import { updateProfileRoutes } from './profile/updateProfile.routes';
 import { securityLogRoutes } from './security-log/securityLog.routes';
-import { authenticate } from './sessions/authenticate';
+import { authenticate, requireSession } from './sessions/authenticate';
 import { refreshRoutes } from './sessions/refresh.routes';
 import { sessionRoutes } from './sessions/session.routes';
 import { signUpRoutes } from './sign-up/signUp.routes';
@@ -133,7 +133,10 @@ export async function addRoutes(app: Api, context: Context): Promise<void> {
       for (const add of PUBLIC_ROUTES) add(api, context);
       await registerAuthenticatedScope(
         api,
-        (accessToken) => authenticate(context, accessToken),
+        {
+          authenticate: (accessToken) => authenticate(context, accessToken),
+          requireSession: (player) => requireSession(context, player),
+        },
         (scope) => addPlayerRoutes(scope, context),
       );
     },

@@ -1,6 +1,7 @@
 import type { RouteOptions } from 'fastify';
 import type { Player } from '../caller/Player';
 import type { Api } from './Api';
+import { getPlayer } from './getPlayer';
 import { readBearer } from './readBearer';
 import { BEARER } from './registerApiDocs';
 import { errorResponses } from './errorResponses';
@@ -15,19 +16,29 @@ function documentAuthentication(route: RouteOptions): void {
   };
 }
 
+interface Authentication {
+  /** Returns the player of an access token. Throws when it is invalid. */
+  authenticate: (accessToken: string) => Promise<Player>;
+  /** Throws when the player's session has ended. */
+  requireSession: (player: Player) => Promise<void>;
+}
+
 /**
  * Adds routes for logged-in players. Every call needs a valid access token; `getPlayer` returns its player.
- * @param authenticate Returns the player of an access token. Throws when it is invalid.
  */
 export async function registerAuthenticatedScope(
   app: Api,
-  authenticate: (accessToken: string) => Promise<Player>,
+  { authenticate, requireSession }: Authentication,
   addRoutes: (scope: Api) => void | Promise<void>,
 ): Promise<void> {
   await app.register(async (scope: Api) => {
     scope.addHook('onRoute', documentAuthentication);
     scope.addHook('onRequest', async (request) => {
       request.player = await authenticate(readBearer(request));
+    });
+    // A client may send the body long after the headers, when the session has ended.
+    scope.addHook('preValidation', async (request) => {
+      if (request.body !== undefined) await requireSession(getPlayer(request));
     });
     await addRoutes(scope);
   });

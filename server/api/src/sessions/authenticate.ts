@@ -9,6 +9,11 @@ import { isSessionLive } from './sessions.queries';
 export const isLoggedIn = ({ database, now }: Context, { accountId, sessionId }: Player): Promise<boolean> =>
   isSessionLive(database, { id: sessionId, accountId, now: now() });
 
+/** Throws `sessionRevoked` when a player's session has expired or was revoked. */
+export async function requireSession(context: Context, player: Player): Promise<void> {
+  if (!(await isLoggedIn(context, player))) throw new DomainError('sessionRevoked', MESSAGES.sessionEnded);
+}
+
 /**
  * Returns the player of an access token. Throws `accessTokenExpired`, `sessionRevoked`, `twoFactorRequired` for a two-factor
  * token, else `unauthenticated`.
@@ -16,6 +21,6 @@ export const isLoggedIn = ({ database, now }: Context, { accountId, sessionId }:
 export async function authenticate(context: Context, accessToken: string): Promise<Player> {
   const { accountId, id } = await readToken(context, 'access', accessToken);
   const player = { accountId, sessionId: id };
-  if (!(await isLoggedIn(context, player))) throw new DomainError('sessionRevoked', MESSAGES.sessionEnded);
+  await requireSession(context, player);
   return player;
 }

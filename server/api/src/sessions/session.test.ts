@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { LoginTokens, Session } from '@hashgrid/contracts';
 import { BROWSERS } from '../../test/browsers';
-import { openTestApi, PASSWORD } from '../../test/openTestApi';
+import { API_KEY, openTestApi, PASSWORD } from '../../test/openTestApi';
 import { readEvents, login, newPlayer, newSession } from '../../test/players';
 
 describe('sessions', () => {
@@ -192,6 +194,28 @@ describe('sessions', () => {
       expect([response.status, response.body]).toEqual([200, { message: 'Logged out everywhere else.' }]);
       expect((await profile(desk.accessToken)).body.statusCode).toBe(5001);
       expect((await sessions(phone.accessToken)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    });
+
+    test('refuses a payment whose body arrives after its session has ended', async () => {
+      const { desk, phone } = await newPlayerOnTwoDevices();
+      const { username: recipient } = await newPlayer(api);
+      async function* endSessionAndSendBody() {
+        await api.call('DELETE /shared/auth/sessions', { bearer: desk.accessToken });
+        yield JSON.stringify({ recipient, token: 'USDT', amount: '1' });
+      }
+      const payment = await api.app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/transaction/transfer',
+        headers: {
+          key: API_KEY,
+          authorization: `Bearer ${phone.accessToken}`,
+          'idempotency-key': randomUUID(),
+          'content-type': 'application/json',
+        },
+        // Read once the headers have been accepted.
+        payload: Readable.from(endSessionAndSendBody()),
+      });
+      expect(payment.json()).toMatchObject({ statusCode: 5001 });
     });
 
     test('are not accessible to other players (B06)', async () => {
