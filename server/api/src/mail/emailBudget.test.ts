@@ -47,6 +47,18 @@ describe('the budget of emails that strangers can cause', () => {
       }
   }
 
+  // The mail client drops these characters from an address.
+  test.each(['<ada@gmail.com>', 'ada@gmail.com>', '\u0001ada@gmail.com', 'ada@gmail.com\u200b'])(
+    'cannot be evaded by an address like %j, which delivers to the mailbox of another one',
+    async (email) => {
+      for (const response of [await signUp(api, { ...newForm(), email }), await requestReset(email)])
+        expect([response.status, response.body.errors]).toEqual([
+          422,
+          { email: ['Enter a valid email, like name@example.com.'] },
+        ]);
+    },
+  );
+
   test('is shared by all flows and all addresses of a mailbox, and is not revealed by responses', async () => {
     const { email, aliases } = await newMailbox();
     const all = [email, ...aliases];
