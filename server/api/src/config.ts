@@ -100,6 +100,8 @@ export const LIFETIMES = {
   addressProof: 15 * MINUTE,
   /** A session that began with the password this recently links addresses without asking for it again. */
   recentLogin: 10 * MINUTE,
+  /** A change of the password whose response was lost may be repeated this long. */
+  repeatedPasswordChange: 10 * MINUTE,
   eventStream: 10 * MINUTE,
   /** A session ends after this time without a refresh. */
   session: 30 * DAY,

@@ -57,6 +57,29 @@ describe('changing the password', () => {
     expect(await api.readEmailSubjects(email)).toHaveLength(3);
   });
 
+  test('accepts a change again whose response was lost, for ten minutes', async () => {
+    const { email, accessToken } = await newSession(api);
+    const changed = await change(accessToken, PASSWORD, NEW_PASSWORD);
+    const repeated = await change(accessToken, PASSWORD, NEW_PASSWORD);
+    expect([repeated.status, repeated.body]).toEqual([200, changed.body]);
+    expect((await change(accessToken, PASSWORD, 'another-tr0ub4dor')).body.errors).toHaveProperty(
+      'currentPassword',
+    );
+    const emails = await api.readEmailSubjects(email);
+    expect(emails.filter((subject) => subject === 'Your password was changed')).toHaveLength(1);
+    api.advanceClock(601);
+    const { accessToken: later } = (await login(api, email, NEW_PASSWORD)).body.data;
+    expect((await change(later, PASSWORD, NEW_PASSWORD)).body.errors).toHaveProperty('currentPassword');
+  });
+
+  test('does not let repeated changes evade the lockout', async () => {
+    const { accessToken } = await newSession(api);
+    await change(accessToken, PASSWORD, NEW_PASSWORD);
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      await change(accessToken, 'not-the-password', `guess-number-${attempt}`);
+    expect((await change(accessToken, 'not-the-password', NEW_PASSWORD)).status).toBe(429);
+  });
+
   test('[C9] limits confirmations with the correct password', async () => {
     const { accessToken } = await newSession(api);
     const { count, seconds } = LIMITS.passwordsByAccount;

@@ -1,21 +1,21 @@
 import type { ChangePassword } from '@hashgrid/contracts';
-import { lockAccount } from '../accounts/accounts.queries';
+import { addSeconds } from '../addSeconds';
+import { findAccount, lockAccount } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
 import type { Player } from '../caller/Player';
+import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
-import { fieldError } from '../DomainError';
+import { DomainError, fieldError } from '../DomainError';
 import { FIELD_MESSAGES } from '../messages';
 import { recordAndNotify } from '../security-log/recordAndNotify';
+import { hasSecurityEvent } from '../security-log/securityEvents.queries';
 import { getDeviceKey } from '../sessions/getDeviceKey';
 import { confirmPassword } from './confirmPassword';
-import { hashPassword, findWeakness, normalizePassword } from './passwords';
+import { hashPassword, findWeakness, matchPassword, normalizePassword } from './passwords';
 import { replacePassword } from './replacePassword';
 
-/**
- * Changes the player's password and ends their other sessions. Throws a field error on `currentPassword` or
- * `newPassword`, and `rateLimited` while the account is locked.
- */
-export async function changePassword(
+/** Confirms the current password and replaces it. Throws what `changePassword` throws. */
+async function confirmAndReplace(
   context: Context,
   { accountId, sessionId }: Player,
   { currentPassword, newPassword }: ChangePassword,
@@ -44,4 +44,37 @@ export async function changePassword(
     });
     await recordAndNotify(context, transaction, { account, kind: 'passwordChanged', caller });
   });
+}
+
+/**
+ * Returns whether the player has just changed the password to this one. Nobody can guess passwords with it: it is asked only after an
+ * incorrect current password, which counts toward the lockout.
+ */
+async function isAlreadyChanged(context: Context, accountId: string, newPassword: string): Promise<boolean> {
+  const { database, now } = context;
+  const since = addSeconds(now(), -LIFETIMES.repeatedPasswordChange);
+  if (!(await hasSecurityEvent(database, { accountId, kind: 'passwordChanged', since }))) return false;
+  const account = await findAccount(database, accountId);
+  return (await matchPassword(context, newPassword, account?.passwordHash)) !== 'none';
+}
+
+const isCurrentPasswordIncorrect = (error: unknown): boolean =>
+  error instanceof DomainError && error.errors?.currentPassword !== undefined;
+
+/**
+ * Changes the player's password and ends their other sessions. Repeating a change whose response was lost changes nothing. Throws a
+ * field error on `currentPassword` or `newPassword`, and `rateLimited` while the account is locked.
+ */
+export async function changePassword(
+  context: Context,
+  player: Player,
+  change: ChangePassword,
+  caller: Caller,
+): Promise<void> {
+  try {
+    await confirmAndReplace(context, player, change, caller);
+  } catch (error) {
+    if (!isCurrentPasswordIncorrect(error)) throw error;
+    if (!(await isAlreadyChanged(context, player.accountId, change.newPassword))) throw error;
+  }
 }

@@ -51,6 +51,18 @@ export async function listSecurityEvents(
   return rows.map((row) => ({ ...row, kind: KIND_BY_STORED_NAME.get(row.kind) ?? row.kind }));
 }
 
+/** Returns whether an account has an event of a kind since a time. */
+export async function hasSecurityEvent(
+  queries: Queries,
+  { accountId, kind, since }: { accountId: string; kind: SecurityEventKind; since: Date },
+): Promise<boolean> {
+  const rows = await queries.query(
+    'select 1 from security_events where account_id = $1 and kind = $2 and created_at >= $3 limit 1',
+    [accountId, STORED_KINDS[kind] ?? kind, since],
+  );
+  return rows.length > 0;
+}
+
 /**
  * Deletes a batch of events older than `before`, and of those without an account older than `withoutAccountBefore`. Returns the
  * number deleted.
