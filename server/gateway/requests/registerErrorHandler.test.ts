@@ -28,6 +28,14 @@ test.each(['/none.js', '/locales/xx-XX.json', '/assets/none.svg'])(
   },
 );
 
+test('returns the API’s error format, without the framework’s text, for a path that it does not forward', async () => {
+  const { statusCode, json } = await testGateway.gateway.inject('/api/v1/public/referral/..%2F..%2Foutbox');
+  expect([statusCode, json()]).toEqual([
+    400,
+    { statusCode: 400, message: 'Something went wrong. Please try again.' },
+  ]);
+});
+
 test('returns 416 with the size of the file for a range beyond its end', async () => {
   const { statusCode, headers } = await testGateway.gateway.inject({
     url: '/shell/1.0.0-aa/vendor.js',

@@ -2,21 +2,26 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { MESSAGES } from '../texts/messages';
 
 const NOT_FOUND = { statusCode: 404, message: 'Not found.' };
-const SERVER_ERROR = { statusCode: 500, message: MESSAGES.unexpectedError };
+const toErrorBody = (statusCode: number) => ({ statusCode, message: MESSAGES.unexpectedError });
 
-/** Returns 404 for unknown URLs, and 500 for unexpected errors, which are logged. Neither response is cached. */
+/** Returns 404 for unknown URLs, the status of an invalid request, and 500 for unexpected errors, which are logged. None is cached. */
 export const registerErrorHandler = (server: FastifyInstance): void => {
   server.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').send(NOT_FOUND),
   );
-  server.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error.statusCode !== undefined && error.statusCode < 500) return reply.send(error);
+  server.setErrorHandler((error: FastifyError & { headers?: Record<string, string> }, request, reply) => {
+    const { statusCode = 500, headers = {} } = error;
+    if (statusCode < 500)
+      return reply
+        .code(statusCode)
+        .headers({ ...headers, 'cache-control': 'no-store' })
+        .send(toErrorBody(statusCode));
     // The client left before the API responded, so its response was canceled.
     const isCanceled = reply.raw.destroyed && error.code === 'UND_ERR_ABORTED';
     // Only the log gets the message, which can name files of this machine.
     if (!isCanceled) server.log.error({ requestId: request.id, err: error }, 'A request failed');
     // It describes the body of the response that failed.
     reply.removeHeader('content-encoding');
-    return reply.code(500).header('cache-control', 'no-store').send(SERVER_ERROR);
+    return reply.code(500).header('cache-control', 'no-store').send(toErrorBody(500));
   });
 };
