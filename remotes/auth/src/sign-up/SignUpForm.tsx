@@ -6,6 +6,7 @@ import { Checkbox, FormAlert, Stack, TextField, type FormValues } from '@hashgri
 import { AddressNotice } from '../address-proof/AddressNotice';
 import { clearAddressProof, readAddressProof } from '../address-proof/addressProof';
 import { useSignUpMutation } from '../api/accountApi';
+import { readEmailDraft } from '../credentials/emailDraft';
 import { EmailField } from '../form/EmailField';
 import { NewPasswordField } from '../form/NewPasswordField';
 import { ReferralField } from '../referral/ReferralField';
@@ -92,6 +93,7 @@ export function SignUpForm({ referralCode, autoFocus, onSent }: SignUpFormProps)
         field={form.field('email')}
         hint={t('We’ll email you a link to activate your account.')}
         autoComplete="email"
+        defaultValue={readEmailDraft()}
       />
       <NewPasswordField field={form.field('password')} label={t('Password')} />
       <ReferralField field={form.field('referralCode')} initialCode={referralCode} />

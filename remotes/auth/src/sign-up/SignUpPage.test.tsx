@@ -44,6 +44,14 @@ test('[R4] [C4] [A11] submits the form and tells the player to check their inbox
   ]);
 });
 
+test('keeps the typed email across a reload', async () => {
+  const { user, unmount } = await open();
+  await user.type(email(), ' satoshi@example.org');
+  unmount();
+  await open();
+  expect(email()).toHaveValue('satoshi@example.org');
+});
+
 test('[A11] [C7] keeps the inbox notice across a reload and allows a resend after the wait', async () => {
   const { user, unmount } = await fillIn({ [SIGN_UP]: ok({ id: 'sign-up-1', resendAfter: 1 }) });
   await user.click(submit());

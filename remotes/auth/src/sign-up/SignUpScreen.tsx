@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useBootstrap, useReturnUrl, useTranslate } from '@hashgrid/platform';
 import { isolateBidi } from '@hashgrid/ui';
+import { clearEmailDraft } from '../credentials/emailDraft';
 import { AuthLayout } from '../layout/AuthLayout';
 import { withReturnUrl } from '../navigation/withReturnUrl';
 import { useReferralCheck } from '../referral/useReferralCheck';
@@ -34,6 +35,7 @@ export function SignUpScreen({ referralCode }: SignUpScreenProps) {
   };
   const handleRestart = () => {
     clearPendingSignUp();
+    clearEmailDraft();
     setPending(null);
     setRestarted(true);
   };
