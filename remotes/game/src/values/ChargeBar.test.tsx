@@ -6,6 +6,8 @@ test.each([
   [0, '0%'],
   [0.004, '<1%'],
   [0.5, '50%'],
+  [0.9961, '99%'],
+  [1, '100%'],
 ])('shows a charge of %d as %s', async (charge, text) => {
   await renderPage(<ChargeBar value={charge} label="Battery" />);
   const meter = screen.getByRole('meter', { name: 'Battery' });
