@@ -41,6 +41,18 @@ test('[C17] asks for consent at the end of the tab order, once on this device', 
   expect(localStorage.getItem('consent')).toBe('granted');
 });
 
+test('hides the question while the player types, on any screen', async () => {
+  await renderShell();
+  act(() => telemetryModule.set(createModule()));
+  const dialog = queryConsentDialog();
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  expect(dialog).not.toBeVisible();
+  field.type = 'checkbox';
+  expect(dialog).toBeVisible();
+  field.remove();
+});
+
 test('[C17] does not ask for consent if analytics are off', async () => {
   await renderShell({ bootstrap: { telemetry: { ...NO_THIRD_PARTY_TELEMETRY, isAnalyticsOn: false } } });
   act(() => telemetryModule.set(createModule()));

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { useBootstrap, useConsent, useTranslate } from '@hashgrid/platform';
 import { Button, media, space, theme } from '@hashgrid/ui';
 
@@ -19,11 +19,17 @@ const Box = styled.div`
   color: ${theme.color.text};
   font-family: ${theme.font.body};
   font-size: ${theme.fontSize[14]};
-  /* Hidden while the player types: on small screens, it could cover the field. */
+  /* Hidden while the player types, because it could cover the field. */
+  :root:has(:is(input:not([type='checkbox'], [type='radio']), textarea, select):focus) & {
+    display: none;
+  }
+`;
+
+/** Lets players of the mobile layout scroll the end of the page, and what has the focus, out from behind the dialog. */
+const ScrollRoom = createGlobalStyle`
   ${media.mobileLayout} {
-    :root:has(:is(input, textarea, select):focus) & {
-      display: none;
-    }
+    html { scroll-padding-block-end: calc(${theme.size.tabBar} + ${space(60)}); }
+    body { padding-block-end: ${space(60)}; }
   }
 `;
 
@@ -55,6 +61,7 @@ export function ConsentDialog() {
   };
   return (
     <Box ref={box} role="dialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <ScrollRoom />
       <strong id={`${id}-title`}>{t('Share usage data?')}</strong>
       <Description id={`${id}-text`}>
         {sentryDsn && (
