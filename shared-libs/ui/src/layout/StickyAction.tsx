@@ -9,6 +9,8 @@ export const StickyAction = styled.div`
     inset-block-end: calc(${theme.size.tabBar} + ${space(3)});
     z-index: 1;
     border-radius: ${theme.radius.button};
+    /* Covers the fields behind it, also beside a button that isn't as wide as the form. */
+    background: ${theme.color.panel};
     box-shadow: 0 0 0 ${space(2)} ${theme.color.panel};
   }
 `;
