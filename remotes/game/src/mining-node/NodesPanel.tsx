@@ -1,4 +1,4 @@
-import { BREAKPOINTS_PX, type MiningNodes } from '@hashgrid/contracts';
+import type { MiningNodes } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import {
   Button,
@@ -12,6 +12,7 @@ import {
 } from '@hashgrid/ui';
 import styled from 'styled-components';
 import { BulkBar } from './BulkBar';
+import { fixedButtonQuery } from './fixedButtonQuery';
 import { isUnexpired } from './isUnexpired';
 import { NodePager } from './NodePager';
 import { NodeTable } from './NodeTable';
@@ -22,7 +23,7 @@ import { useSelection } from './useSelection';
 
 /** On phones, leaves room for the fixed button that recharges all nodes, so that it covers neither the last card nor a focused control. */
 const Content = styled(Stack)`
-  @media (max-width: ${BREAKPOINTS_PX.md - 1}px) {
+  ${fixedButtonQuery} {
     padding-block-end: ${space(12)};
     & :is(button, input) {
       scroll-margin-block-end: ${space(14)};

@@ -1,15 +1,16 @@
-import { BREAKPOINTS_PX, type MiningNodes } from '@hashgrid/contracts';
+import type { MiningNodes } from '@hashgrid/contracts';
 import { toApiError, useModal, useSessionSignal, useToast, useTranslate } from '@hashgrid/platform';
 import { boltIcon, Button, space, theme } from '@hashgrid/ui';
 import styled, { css } from 'styled-components';
 import { useRechargeNodesMutation } from '../api/nodesApi';
 import { useDailyKey } from '../payment/useDailyKey';
+import { fixedButtonQuery } from './fixedButtonQuery';
 import { isUnexpired } from './isUnexpired';
 import { RechargeDialog } from './RechargeDialog';
 
 /** On phones, keeps the button above the tab bar, within reach of the thumb. */
 const ButtonBox = styled.div<{ $isFixed: boolean }>`
-  @media (max-width: ${BREAKPOINTS_PX.md - 1}px) {
+  ${fixedButtonQuery} {
     ${({ $isFixed }) =>
       $isFixed &&
       css`
