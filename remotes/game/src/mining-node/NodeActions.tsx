@@ -33,6 +33,12 @@ const Actions = styled.div`
     flex: 1 1 124px;
     min-inline-size: min-content;
   }
+  /* On a card, the labels are visible, and a touched button's tooltip would cover its neighbors. */
+  ${media.mobileLayout} {
+    & [role='tooltip'] {
+      display: none;
+    }
+  }
   ${media.xxl} {
     flex-wrap: nowrap;
     justify-content: flex-end;
@@ -66,7 +72,7 @@ const Label = styled.span`
 
 interface ActionButtonProps extends Pick<ComponentProps<typeof Button>, 'icon' | 'busy' | 'onClick'> {
   label: string;
-  /** Accessible name and tooltip: the label with the node's name. */
+  /** Accessible name, and tooltip in the table: the label with the node's name. */
   name: string;
 }
 
