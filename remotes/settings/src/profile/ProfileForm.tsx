@@ -91,7 +91,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       if (unconfirmed.current.has(name)) continue;
       const input = formRef.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
       // React itself shows another default value in an input that the player hasn't edited, but in no select.
-      if (!input || ![saved.current[name], loaded[name]].includes(input.value)) continue;
+      if (!input || ![saved.current[name], loaded[name]].includes(input.value.trim())) continue;
       input.value = loaded[name];
       saved.current[name] = loaded[name];
     }

@@ -54,6 +54,17 @@ test('[C11] [E7] sends the trimmed name and the country as a multipart form', as
   ]);
 });
 
+test('shows the name as it was saved, and then what another tab has saved', async () => {
+  const { user, api } = await openProfile({}, { [UPDATE]: SAVED });
+  await user.type(screen.getByLabelText('Name'), ' Satoshi ');
+  api.handle({ [PROFILE]: ok({ ...sampleProfile, name: 'Satoshi' }) });
+  await user.click(getSaveButton());
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Satoshi'));
+  api.handle({ [PROFILE]: ok({ ...sampleProfile, name: 'Hal' }) });
+  await reconnect();
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Hal'));
+});
+
 test('sends only the values that the player changed, so that it keeps those that another tab has saved', async () => {
   const { user, api } = await openProfile({ name: 'Satoshi', country: 'JP' }, { [UPDATE]: SAVED });
   const getSentFields = () => api.callsTo(UPDATE).map(({ body }) => [...(body as FormData)]);
