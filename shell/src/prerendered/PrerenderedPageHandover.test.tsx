@@ -9,8 +9,8 @@ const PRERENDERED_HTML = `<form><label>Email <input name="email" value=""></labe
 const onSubmit = jest.fn();
 const onWallet = jest.fn();
 
-function Page() {
-  const [email, setEmail] = useState('');
+function Page({ prefilledEmail }: { prefilledEmail: string }) {
+  const [email, setEmail] = useState(prefilledEmail);
   return (
     <>
       {/* Isn't in the prerendered page: the page may have more controls. */}
@@ -44,10 +44,10 @@ const openPrerenderedPage = (): HTMLElement => {
   return document.getElementById('root') as HTMLElement;
 };
 
-const handOver = async (container: HTMLElement) => {
+const handOver = async (container: HTMLElement, prefilledEmail = '') => {
   render(
     <>
-      <Page />
+      <Page prefilledEmail={prefilledEmail} />
       <PrerenderedPageHandover />
     </>,
     { container },
@@ -75,6 +75,14 @@ test('carries over typed text, the focus and the selection', async () => {
   expect(screen.getByLabelText('Stay')).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(onSubmit.mock.calls).toEqual([['ada@example.org']]);
+});
+
+test('replaces a prefilled value with what is typed into the focused field after the handover', async () => {
+  const root = openPrerenderedPage();
+  screen.getByLabelText('Email').focus();
+  await handOver(root, 'draft@example.org');
+  await userEvent.keyboard('ada@example.org');
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org');
 });
 
 test('keeps the focus and values of the page when the prerendered page was not used', async () => {

@@ -101,7 +101,13 @@ export function restoreControls(root: ParentNode, { changed, focused, used }: Co
     const field = controls.get(control);
     if (isField(field)) enterValue(field, value);
   }
-  if (focused) focusControl(controls.get(focused.control), focused.selection);
+  if (focused) {
+    const element = controls.get(focused.control);
+    focusControl(element, focused.selection);
+    // The visitor saw an empty field: what they type now must replace a prefilled value, not follow it.
+    if (element instanceof HTMLInputElement && !changed.some(({ control }) => control === focused.control))
+      element.select();
+  }
   const action = controls.get(used ?? '');
   if (action instanceof HTMLFormElement) action.requestSubmit();
   else action?.click();
