@@ -93,6 +93,23 @@ describe('exchange', () => {
     expect(await readChange()).toBe(0);
   });
 
+  test('returns a fall that rounds to zero without a sign', async () => {
+    const miner = await newMiner(api);
+    const bought = await miner.call<ExchangeReceipt>('POST /auth/exchange', order);
+    api.advanceClock(2 * DAY_SECONDS);
+    const amount = '0.1';
+    expect(Number(bought.body.data.received)).toBeGreaterThan(Number(amount));
+    const before = await miner.get<{ tokens: Token[] }>('/shared/token/all');
+    await miner.call('POST /auth/exchange', { from: 'ORE', to: 'USDT', amount, minReceived: '0' });
+    const after = await miner.get<{ tokens: Token[] }>('/shared/token/all');
+    const getPrice = ({ tokens }: { tokens: Token[] }) =>
+      Number(tokens.find(({ code }) => code === 'ORE')!.price);
+    expect(getPrice(after)).toBeLessThan(getPrice(before));
+    expect(await miner.get('/shared/token/changes')).toEqual({
+      changes: [{ code: 'ORE', change: '0.000000' }],
+    });
+  });
+
   test('exchanges once per idempotency key, and refuses the key for another order', async () => {
     const miner = await newMiner(api);
     const key = randomUUID();

@@ -25,6 +25,12 @@ async function readPricesDayAgo({ database, now }: Context): Promise<ReadonlyMap
   );
 }
 
+/** Formats a change; one that rounds to zero has no sign. */
+function formatChange(change: number): string {
+  const text = change.toFixed(CHANGE_DIGITS);
+  return Number(text) === 0 ? (0).toFixed(CHANGE_DIGITS) : text;
+}
+
 /**
  * Returns how much prices have changed in 24 hours, or since the pool was filled. The prices of a day ago are shared by all calls of
  * this process; swaps since then don't change them. The current prices are those of `listPrices`.
@@ -35,7 +41,7 @@ export async function listPriceChanges(context: Context): Promise<PriceChanges> 
   const changes = prices.map(({ code, price }) => {
     const priceBefore = dayAgo.get(code) ?? 0;
     const change = priceBefore > 0 ? Number(price) / priceBefore - 1 : 0;
-    return { code, change: change.toFixed(CHANGE_DIGITS) };
+    return { code, change: formatChange(change) };
   });
   return { changes };
 }
