@@ -36,7 +36,10 @@ describe('a polling feed', () => {
       readStates,
     });
   });
-  afterEach(() => feed.close());
+  afterEach(() => {
+    feed.close();
+    jest.useRealTimers();
+  });
 
   test('sends each change once to every listener of a player, and reads each player once', async () => {
     const [first, second, other] = [await listen('ann'), await listen('ann'), await listen('bob')];
@@ -80,18 +83,19 @@ describe('a polling feed', () => {
   });
 
   test('stops polling without listeners, and polls again for the next one', async () => {
+    jest.useFakeTimers();
     const { stop } = await listen('ann');
-    await poll();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(readStates).toHaveBeenCalledTimes(2);
     stop();
-    const pollUntilIdle = async () => {
-      const { length } = readStates.mock.calls;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      return readStates.mock.calls.length === length;
-    };
-    await waitUntil(pollUntilIdle);
+    await jest.advanceTimersByTimeAsync(10);
+    const { length } = readStates.mock.calls;
+    await jest.advanceTimersByTimeAsync(100);
+    expect(readStates).toHaveBeenCalledTimes(length);
+    expect(jest.getTimerCount()).toBe(0);
     const { received } = await listen('ann');
     revisions.set('ann', 1);
-    await waitUntil(() => received.length > 0);
+    await jest.advanceTimersByTimeAsync(1);
     expect(received).toEqual([1]);
   });
 });
