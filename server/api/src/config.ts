@@ -272,6 +272,8 @@ export const LIMITS = {
   /** Counted before a form is read. */
   formsByAccount: { count: 120, seconds: 10 * MINUTE },
   picturesByAccount: { count: 40, seconds: 10 * MINUTE },
+  /** Changes of an identity verification other than uploads, which count as pictures. */
+  kycChangesByAccount: { count: 120, seconds: 10 * MINUTE },
   recipientsByAccount: { count: 120, seconds: 10 * MINUTE },
   nodeChangesByAccount: { count: 300, seconds: 10 * MINUTE },
   /** Counted apart from changes of nodes, so that many of these before midnight don't prevent collecting on that day. */

@@ -45,7 +45,7 @@ export function kycRoutes(app: Api, context: Context): void {
         ...common,
         summary: 'Save a step of the identity verification',
         body: DraftSchema,
-        response: { 200: response, ...errorResponses(409, 422) },
+        response: { 200: response, ...errorResponses(409, 422, 429) },
       },
     },
     async (request) => ({
@@ -60,7 +60,7 @@ export function kycRoutes(app: Api, context: Context): void {
       schema: {
         ...common,
         summary: 'Submit the identity verification for review',
-        response: { 200: response, ...errorResponses(409, 422) },
+        response: { 200: response, ...errorResponses(409, 422, 429) },
       },
     },
     async (request) => ({

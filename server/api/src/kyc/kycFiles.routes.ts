@@ -45,7 +45,7 @@ export function kycFileRoutes(app: Api, context: Context): void {
       schema: {
         ...shared,
         summary: 'Remove an uploaded image',
-        response: { 200: kyc, ...errorResponses(409, 422) },
+        response: { 200: kyc, ...errorResponses(409, 422, 429) },
       },
     },
     async (request) => {

@@ -2,16 +2,18 @@ import { KYC_FILES, getKycFiles, type Kyc, type KycDraft } from '@hashgrid/contr
 import { saveKyc } from './kyc.queries';
 import { removeKycFiles } from './kycFiles.queries';
 import type { Context } from '../Context';
+import { limitRate } from '../rate-limits/limitRate';
 import { changeKyc } from './changeKyc';
 import { encryptKycDetails } from './encryptKyc';
 import { checkKycDetails } from './checkKycDetails';
 
 /**
- * Saves a step; missing fields stay unchanged. Throws on every invalid field, and `conflict` while the verification
- * can't be edited.
+ * Saves a step; missing fields stay unchanged. Throws on every invalid field, `rateLimited`, and `conflict` while the
+ * verification can't be edited.
  */
-export function saveKycDraft(context: Context, accountId: string, draft: KycDraft): Promise<Kyc> {
+export async function saveKycDraft(context: Context, accountId: string, draft: KycDraft): Promise<Kyc> {
   const details = draft.details && checkKycDetails(draft.details, context.now());
+  await limitRate(context, 'kycChangesByAccount', accountId);
   return changeKyc(context, accountId, async (queries, row) => {
     const document = draft.document ?? row.document;
     const encrypted = details && {

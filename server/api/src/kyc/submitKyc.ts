@@ -6,6 +6,7 @@ import { saveKyc, type KycRow } from './kyc.queries';
 import { listKycFiles } from './kycFiles.queries';
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
+import { limitRate } from '../rate-limits/limitRate';
 import { changeKyc } from './changeKyc';
 
 async function findMissingFields(
@@ -25,11 +26,12 @@ async function findMissingFields(
 }
 
 /**
- * Submits the identity verification for review. Throws `invalid` with everything that is missing, and `conflict` while
- * it can't be edited.
+ * Submits the identity verification for review. Throws `invalid` with everything that is missing, `rateLimited`, and
+ * `conflict` while it can't be edited.
  */
-export const submitKyc = (context: Context, accountId: string): Promise<Kyc> =>
-  changeKyc(context, accountId, async (queries, row) => {
+export async function submitKyc(context: Context, accountId: string): Promise<Kyc> {
+  await limitRate(context, 'kycChangesByAccount', accountId);
+  return changeKyc(context, accountId, async (queries, row) => {
     const errors = await findMissingFields(queries, row);
     if (Object.keys(errors).length > 0) throw new DomainError('invalid', MESSAGES.kycIncomplete, { errors });
     await saveKyc(queries, {
@@ -43,3 +45,4 @@ export const submitKyc = (context: Context, accountId: string): Promise<Kyc> =>
       expiresAt: null,
     });
   });
+}

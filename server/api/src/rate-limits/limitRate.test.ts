@@ -87,6 +87,9 @@ test.each<LimitedCall>([
   ['passwordsByAccount', 'POST /shared/client/export', () => ({ password: PASSWORD })],
   ['preferencesByAccount', 'PUT /shared/client/preferences', () => ({ video: false })],
   ['visibilityChangesByAccount', 'PUT /shared/game/leaderboard-visibility', () => ({ visibility: 'named' })],
+  ['kycChangesByAccount', 'PUT /shared/client/kyc', () => ({ document: 'passport' })],
+  ['kycChangesByAccount', 'POST /shared/client/kyc/submit'],
+  ['kycChangesByAccount', 'DELETE /shared/client/kyc/documents/selfie'],
   ['collectsByAccount', 'POST /auth/mining/collect'],
   ['recipientsByAccount', 'GET /auth/transaction/resolve?recipient=nobody&token=USDT&amount=1'],
   [
