@@ -11,6 +11,7 @@ export { matchesEtag } from './matchesEtag';
 export { LOG_LEVELS, createLogOptions, type LogLevel, type LogStream } from './createLogOptions';
 export type { EndedRequest, Gauge, Monitor, ServerName } from './Monitor';
 export { removePort } from './removePort';
+export { CLOSE_GRACE_MS } from './serverTimeouts';
 export { trackOpenRequests, type OpenRequests } from './trackOpenRequests';
 export { unmapIpv4Address } from './unmapIpv4Address';
 export { REQUEST_ID_HEADER } from './createRequestIdOptions';

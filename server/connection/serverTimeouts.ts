@@ -1,4 +1,4 @@
-/** How long a server that closes waits for requests in flight; orchestrators usually allow 30 s. */
+/** How long a server that closes waits for requests in flight. docs/operations.md has what service managers must allow for a stop. */
 export const CLOSE_GRACE_MS = 10_000;
 
 /** Time limits of gateway and API, as options of Fastify. Without them, a slow client holds its connection forever. */

@@ -23,12 +23,10 @@ import { createOperatorToken } from './releases/permissions/releaseTokens';
 import { checkCanaries } from './releases/canaries/checkCanaries';
 import { repeatTask } from './repeatTask';
 import { purgeExpired } from './retention/purgeExpired';
-import { stopWithin } from './stopWithin';
+import { STOP_SECONDS, stopWithin } from './stopWithin';
 import { startTopUps } from './top-up/startTopUps';
 
 const PURGE_INTERVAL_MS = 60 * 60 * 1000;
-/** How long a stop waits for background work. With the time for requests in flight, less than service managers wait before a kill. */
-const STOP_SECONDS = 15;
 
 /** Work that any number of processes may do at the same time. */
 const REPEATED_TASKS = [

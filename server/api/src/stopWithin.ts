@@ -1,3 +1,6 @@
+/** How long a stop waits for background work after `DRAIN_SECONDS` and `CLOSE_GRACE_MS`. docs/operations.md has the sum. */
+export const STOP_SECONDS = 15;
+
 /**
  * Waits until `stop` has ended, at most `seconds`: a statement that the database never answers would keep the process from ending. Logs
  * when it gives up; the database then rolls back unfinished transactions, as after a kill.
