@@ -57,7 +57,8 @@ export const MESSAGES = {
   passwordResetOfClosed:
     'Your password has been changed, but your account is still closed. Restore it to log in.',
   invalidResetLink: 'This link isn’t valid. Request a new one.',
-  resetLinkUsed: 'This link has already been used. Request a new one if you need it.',
+  resetLinkUsed:
+    'This link has already been used. If you’ve just chosen a new password, log in with it. Otherwise, request a new link.',
   resetLinkExpired: 'This link has expired. Request a new one.',
   passwordChanged: 'Password changed. You’ve been logged out everywhere else.',
   sessionAlreadyEnded: 'That session has already ended.',
@@ -133,6 +134,9 @@ export const FIELD_MESSAGES = {
   commonPassword: 'This password is too easy to guess. Choose another.',
   personalPassword: 'Your password can’t be your username or email.',
   incorrectPassword: 'Incorrect password.',
+  /** The response to a change may have been lost, so the player may not know that it succeeded. */
+  incorrectCurrentPassword:
+    'Incorrect password. If you got no response when you changed it, try your new password.',
   unchangedPassword: 'Choose a password that’s different from your current one.',
   invalidLanguage: 'Choose a language.',
   unknownRecipient: 'There’s no player with this username.',

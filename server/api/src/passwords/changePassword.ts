@@ -25,6 +25,7 @@ async function confirmAndReplace(
     accountId,
     password: currentPassword,
     field: 'currentPassword',
+    message: FIELD_MESSAGES.incorrectCurrentPassword,
     caller,
   });
   const weakness = findWeakness(newPassword, account);
@@ -36,7 +37,7 @@ async function confirmAndReplace(
     const current = await lockAccount(transaction, accountId);
     // A concurrent change may have replaced the password after it was confirmed.
     if (current?.passwordHash !== account.passwordHash)
-      throw fieldError('currentPassword', FIELD_MESSAGES.incorrectPassword);
+      throw fieldError('currentPassword', FIELD_MESSAGES.incorrectCurrentPassword);
     await replacePassword(context, transaction, {
       accountId,
       passwordHash,

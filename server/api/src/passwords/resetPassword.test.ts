@@ -43,6 +43,18 @@ describe('password reset', () => {
     expect(rows).toHaveLength(1);
   });
 
+  test('tells a player who repeats a reset whose response was lost to log in with the new password', async () => {
+    const { email } = await newPlayer(api);
+    await request(email);
+    const token = api.readEmailedToken();
+    expect((await confirm(token)).status).toBe(200);
+    const { status, body } = await confirm(token);
+    expect([status, body.message]).toEqual([
+      409,
+      'This link has already been used. If you’ve just chosen a new password, log in with it. Otherwise, request a new link.',
+    ]);
+  });
+
   test('sets one password when a link is used three times concurrently', async () => {
     const { email } = await newPlayer(api);
     await request(email);
