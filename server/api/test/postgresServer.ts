@@ -81,9 +81,19 @@ function guardAgainstOrphans(serverPid: number, folder: string): () => void {
   return () => void guard.stdin.end('closed\n');
 }
 
-/** Returns a folder of programs that any user may run: that of the package may be in a folder closed to others. */
-async function copyPrograms(folder: string): Promise<string> {
-  await cp(findPackagedFiles(), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
+/** Returns the folder of the package's programs, or a copy below `folder` when the package is in a folder closed to their user. */
+async function findPrograms(folder: string, owner: ReturnType<typeof getServerUser>): Promise<string> {
+  const files = findPackagedFiles();
+  const programs = join(files, 'bin');
+  const canRun = await promisify(execFile)(join(programs, 'postgres'), ['--version'], {
+    ...owner,
+    cwd: folder,
+  }).then(
+    () => true,
+    () => false,
+  );
+  if (canRun) return programs;
+  await cp(files, join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
   return join(folder, 'programs', 'bin');
 }
 
@@ -99,8 +109,8 @@ export async function startPostgres({ settings = [], binDir: installed }: Postgr
   const owner = getServerUser();
   const folder = await mkdtemp(join(tmpdir(), 'hashgrid-postgres-'));
   const data = join(folder, 'data');
-  const binDir = installed ?? (await copyPrograms(folder));
   if ('uid' in owner) await chown(folder, owner.uid, owner.gid);
+  const binDir = installed ?? (await findPrograms(folder, owner));
   await promisify(execFile)(
     join(binDir, 'initdb'),
     ['-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
