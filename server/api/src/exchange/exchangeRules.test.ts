@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { calculatePriceImpact, getAmountFor, swap } from './exchangeRules';
+import { calculatePriceImpact, exceedsMaxImpact, getAmountFor, swap } from './exchangeRules';
 
 const units = fc.bigInt(1n, 10n ** 16n);
 
@@ -42,6 +42,20 @@ describe('exchange pool', () => {
         expect(pay(amount - 1n)).toBeLessThan(received);
       }),
     );
+  });
+
+  test('sells neither the whole reserve nor more', () => {
+    const reserves = { from: 1_000_000n, to: 1_000_000n };
+    expect([reserves.to, reserves.to + 1n].map((received) => getAmountFor(received, reserves))).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('allows an exchange that moves the price by exactly the maximum', () => {
+    // After the fee, 5 of then 100 units are 5%.
+    const reserves = { from: 95n, to: 1_000_000n };
+    expect([exceedsMaxImpact(6n, reserves), exceedsMaxImpact(7n, reserves)]).toEqual([false, true]);
   });
 
   test('gives a worse price for a larger part of the pool', () => {

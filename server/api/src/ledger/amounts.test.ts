@@ -20,6 +20,10 @@ describe('amounts', () => {
     );
   });
 
+  test('formats zero without a sign', () => {
+    expect(toDecimal(0n, 6)).toBe('0');
+  });
+
   test('keeps the sign of negative amounts', () => {
     expect(toDecimal(-1_500_000n, 6)).toBe('-1.5');
     expect(toDecimal(-1n, 6)).toBe('-0.000001');
