@@ -54,6 +54,15 @@ describe('payments', () => {
     expect(await readUsdtBalance(sender.accessToken)).toBe('24.999998');
   });
 
+  test('pays out a whole balance that covers amount and fee, and nothing above it', async () => {
+    const [sender, recipient] = await newTwoSessions();
+    const order = { recipient: recipient.username, token: 'USDT' };
+    const tooMuch = await pay(sender.accessToken, { ...order, amount: '24.975026' });
+    expect([tooMuch.status, Object.keys(tooMuch.body.errors!)]).toEqual([422, ['amount']]);
+    expect((await pay(sender.accessToken, { ...order, amount: '24.975025' })).status).toBe(200);
+    expect(await readUsdtBalance(sender.accessToken)).toBe('0');
+  });
+
   test('pays once per idempotency key with the same response, and rejects another order under it', async () => {
     const [sender, recipient] = await newTwoSessions();
     const key = randomUUID();

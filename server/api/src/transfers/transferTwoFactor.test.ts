@@ -56,6 +56,15 @@ describe('payments with two-factor authentication', () => {
     expect((await send(sender.accessToken, { ...order, amount: '1', code })).status).toBe(200);
   });
 
+  test('reports a pause and a balance too low for the fee before it asks for a code', async () => {
+    const [sender, recipient] = [await newTwoFactorSession(api), await newSession(api)];
+    const order = { recipient: recipient.username, token: 'USDT', amount: '25' };
+    expect((await send(sender.accessToken, order)).body.errors).toHaveProperty('amount');
+    const until = addSeconds(api.context.now(), 60);
+    await pauseSends(api.database, await readAccountId(api, sender.username), until);
+    expect((await send(sender.accessToken, { ...order, amount: '1' })).status).toBe(403);
+  });
+
   test('keeps the code of a payment that fails, without counting it as an incorrect one', async () => {
     const [sender, recipient] = [await newTwoFactorSession(api), await newSession(api)];
     const order = {
