@@ -7,6 +7,7 @@ import { runBeforeTransaction } from '../../../test/runBeforeTransaction';
 import { enableTwoFactor, generateTwoFactorCode, newTwoFactorSession } from '../../../test/twoFactorPlayers';
 import { pauseSends } from '../../accounts/accounts.queries';
 import { addSeconds } from '../../addSeconds';
+import { ECONOMY } from '../../economy';
 import { MESSAGES } from '../../messages';
 import { buyNode } from './buyNode';
 
@@ -42,11 +43,30 @@ describe('a purchase above the daily limit', () => {
     expect(swap.body.statusCode).toBe(ERROR_CODES.twoFactorNeeded);
   });
 
-  test('reports a low balance, even with a correct code', async () => {
+  test('reports a low balance without asking for a code, and with a correct one', async () => {
     const { accessToken, secret } = await newTwoFactorSession(api);
     const code = await generateTwoFactorCode(api, secret);
-    const { status, body } = await buy(accessToken, { ...LARGE, code });
-    expect([status, body.message]).toEqual([422, MESSAGES.insufficientBalance]);
+    for (const order of [LARGE, { ...LARGE, code }]) {
+      const { status, body } = await buy(accessToken, order);
+      expect([status, body.message]).toEqual([422, MESSAGES.insufficientBalance]);
+    }
+  });
+
+  test('is not one that reaches the limit', async () => {
+    const { accessToken } = await addFunds(await newTwoFactorSession(api));
+    const price = Number(ECONOMY.shop.find(({ code }) => code === SMALL.type)!.price);
+    const swap = await api.call('POST /auth/exchange', {
+      bearer: accessToken,
+      body: {
+        from: 'USDT',
+        to: 'ORE',
+        amount: `${Number(ECONOMY.exchange.unconfirmed.amount) - price}`,
+        minReceived: '0',
+      },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    expect(swap.status).toBe(200);
+    expect((await buy(accessToken, SMALL)).status).toBe(200);
   });
 
   test('is refused while sending is paused, and a small one is not', async () => {
