@@ -5,6 +5,7 @@ import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
 import { waitUntil } from '../../test/waitUntil';
 import { lockAccounts } from '../ledger/ledger.queries';
+import { FIELD_MESSAGES } from '../messages';
 
 interface Wallets {
   wallets: { token: { code: string; isDefault: boolean }; balance: string }[];
@@ -164,6 +165,17 @@ describe('payments', () => {
     const { accessToken, username } = await newSession(api);
     const { body } = await pay(accessToken, { recipient: username, token: 'USDT', amount: '1' });
     expect(body.errors).toEqual({ recipient: ['You can’t send tokens to yourself.'] });
+  });
+
+  test('treats a closed account as unknown before a payment is reviewed', async () => {
+    const [sender, recipient] = await newTwoSessions();
+    const bearer = recipient.accessToken;
+    await api.call('POST /shared/client/close', { bearer, body: { password: PASSWORD } });
+    const query = new URLSearchParams({ recipient: recipient.username, token: 'USDT', amount: '1' });
+    const { status, body } = await api.call(`GET /auth/transaction/resolve?${query}`, {
+      bearer: sender.accessToken,
+    });
+    expect([status, body.errors]).toEqual([422, { recipient: [FIELD_MESSAGES.unknownRecipient] }]);
   });
 
   test('rejects a payment to a player who closes the account while it waits for another payment', async () => {
