@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR_CODES, type Receipt } from '@hashgrid/contracts';
 import { runBeforeTransaction } from '../../test/runBeforeTransaction';
-import { openTestApi } from '../../test/openTestApi';
+import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { readAccountId, newSession } from '../../test/players';
 import { generateTwoFactorCode, newTwoFactorSession, enableTwoFactor } from '../../test/twoFactorPlayers';
 import { whileInsertsFail } from '../../test/whileInsertsFail';
@@ -127,13 +127,16 @@ describe('payments with two-factor authentication', () => {
   test.each([
     ['pauses sending', 'forbidden'],
     ['enables a second factor', 'twoFactorCodeMissing'],
+    ['closes the account', 'notFound'],
   ])('refuses a payment when a concurrent request %s', async (_change, kind) => {
     const [sender, recipient] = [await newSession(api), await newSession(api)];
     const senderId = await readAccountId(api, sender.username);
-    const effect = () =>
-      kind === 'forbidden'
-        ? pauseSends(api.database, senderId, addSeconds(api.context.now(), 60))
-        : enableTwoFactor(api, sender.accessToken);
+    const bearer = sender.accessToken;
+    const effects: Record<string, () => Promise<unknown>> = {
+      forbidden: () => pauseSends(api.database, senderId, addSeconds(api.context.now(), 60)),
+      twoFactorCodeMissing: () => enableTwoFactor(api, bearer),
+      notFound: () => api.call('POST /shared/client/close', { bearer, body: { password: PASSWORD } }),
+    };
     const order = { recipient: recipient.username, token: 'USDT', amount: '1' };
     const request = {
       senderId,
@@ -141,9 +144,19 @@ describe('payments with two-factor authentication', () => {
       order,
       caller: { ipAddress: '10.0.0.1', device: '', language: 'en-US' },
     };
-    await expect(transfer(runBeforeTransaction(api.context, effect), request)).rejects.toMatchObject({
+    await expect(transfer(runBeforeTransaction(api.context, effects[kind]!), request)).rejects.toMatchObject({
       kind,
     });
+  });
+
+  test('accepts the code of an order under a key that another player has used', async () => {
+    const [other, sender] = [await newSession(api), await newTwoFactorSession(api)];
+    const key = randomUUID();
+    const order = { token: 'USDT', amount: '1' };
+    await send(other.accessToken, { ...order, recipient: sender.username }, key);
+    const code = await generateTwoFactorCode(api, sender.secret);
+    const { status } = await send(sender.accessToken, { ...order, recipient: other.username, code }, key);
+    expect(status).toBe(200);
   });
 
   test('needs no code without two-factor authentication', async () => {

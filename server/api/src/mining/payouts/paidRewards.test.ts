@@ -80,6 +80,24 @@ describe('the rewards of a day', () => {
     expect(await readPaid(miner, day)).toEqual(earned);
   });
 
+  test('are not paid again at midnight to a player who has collected all of them', async () => {
+    await advanceToMidnight();
+    const miner = await newMiner(api);
+    await advanceTime(api, HOUR);
+    await miner.call('POST /auth/mining/nodes/stop-all', {});
+    await advanceTime(api, HOUR);
+    expect((await miner.call('POST /auth/mining/collect')).status).toBe(200);
+    await advanceToMidnight();
+    const payouts = await api.database.query(
+      `select kind, entry_id is not null as "isCredited" from payouts where player_id = $1 order by kind`,
+      [miner.id],
+    );
+    expect(payouts).toEqual([
+      { kind: 'collect', isCredited: true },
+      { kind: 'daily_profit', isCredited: false },
+    ]);
+  });
+
   test('are kept until they are paid, however late that is', async () => {
     await advanceToMidnight();
     const miner = await newMiner(api);
