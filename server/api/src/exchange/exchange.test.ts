@@ -171,10 +171,10 @@ describe('exchange', () => {
       const request = {
         playerId: await readAccountId(api, username),
         key: randomUUID(),
-        order,
+        order: { ...order, amount: '25' },
         caller,
       };
-      expect(await exchange(dayLater, request)).toMatchObject({ amount: '10' });
+      expect(await exchange(dayLater, request)).toMatchObject({ amount: '25' });
     });
 
     test('is refused while sending is paused, and allowed below the limit', async () => {
