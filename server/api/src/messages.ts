@@ -134,9 +134,6 @@ export const FIELD_MESSAGES = {
   commonPassword: 'This password is too easy to guess. Choose another.',
   personalPassword: 'Your password can’t be your username or email.',
   incorrectPassword: 'Incorrect password.',
-  /** The response to a change may have been lost, so the player may not know that it succeeded. */
-  incorrectCurrentPassword:
-    'Incorrect password. If you got no response when you changed it, try your new password.',
   unchangedPassword: 'Choose a password that’s different from your current one.',
   invalidLanguage: 'Choose a language.',
   unknownRecipient: 'There’s no player with this username.',

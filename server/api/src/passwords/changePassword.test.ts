@@ -31,21 +31,10 @@ describe('changing the password', () => {
   test('[C9] [A14] rejects an incorrect, common, personal or unchanged password on its field', async () => {
     const { email, accessToken } = await newSession(api);
     const wrong = await change(accessToken, 'not-the-password', NEW_PASSWORD);
-    expect([wrong.status, Object.keys(wrong.body.errors!)]).toEqual([422, ['currentPassword']]);
+    expect([wrong.status, wrong.body.errors]).toEqual([422, { currentPassword: ['Incorrect password.'] }]);
     for (const weak of ['short', 'password123', email, PASSWORD])
       expect(Object.keys((await change(accessToken, PASSWORD, weak)).body.errors!)).toEqual(['newPassword']);
     expect((await login(api, email)).status).toBe(200);
-  });
-
-  test('tells a player who repeats a change whose response was lost to try the new password', async () => {
-    const { accessToken } = await newSession(api);
-    expect((await change(accessToken, PASSWORD, NEW_PASSWORD)).status).toBe(200);
-    const repeated = await change(accessToken, PASSWORD, NEW_PASSWORD);
-    expect(repeated.body.errors).toEqual({
-      currentPassword: [
-        'Incorrect password. If you got no response when you changed it, try your new password.',
-      ],
-    });
   });
 
   test('[C9] locks after ten failures, so that a stolen session cannot guess the password', async () => {

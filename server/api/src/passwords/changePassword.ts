@@ -25,7 +25,6 @@ async function confirmAndReplace(
     accountId,
     password: currentPassword,
     field: 'currentPassword',
-    message: FIELD_MESSAGES.incorrectCurrentPassword,
     caller,
   });
   const weakness = findWeakness(newPassword, account);
@@ -37,7 +36,7 @@ async function confirmAndReplace(
     const current = await lockAccount(transaction, accountId);
     // A concurrent change may have replaced the password after it was confirmed.
     if (current?.passwordHash !== account.passwordHash)
-      throw fieldError('currentPassword', FIELD_MESSAGES.incorrectCurrentPassword);
+      throw fieldError('currentPassword', FIELD_MESSAGES.incorrectPassword);
     await replacePassword(context, transaction, {
       accountId,
       passwordHash,

@@ -19,14 +19,11 @@ export async function confirmPassword(
     accountId,
     password,
     field,
-    message = FIELD_MESSAGES.incorrectPassword,
     caller,
   }: {
     accountId: string;
     password: string;
     field: string;
-    /** What the player is told when it is incorrect. */
-    message?: string;
     caller: Caller;
   },
 ): Promise<Account> {
@@ -40,6 +37,6 @@ export async function confirmPassword(
     () => verifyAccountPassword(context, account, password),
     (result) => result !== undefined,
   );
-  if (!owner) throw fieldError(field, message);
+  if (!owner) throw fieldError(field, FIELD_MESSAGES.incorrectPassword);
   return owner;
 }
