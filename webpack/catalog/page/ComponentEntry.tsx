@@ -14,7 +14,7 @@ const Code = styled.pre`
 `;
 
 const Type = styled.code`
-  color: ${theme.color.cyan};
+  color: ${theme.color.info};
   font: 13px/1.5 ${theme.font.mono};
   overflow-wrap: anywhere;
 `;

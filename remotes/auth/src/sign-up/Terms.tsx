@@ -14,7 +14,7 @@ const Summary = styled.summary`
   inline-size: fit-content;
   min-block-size: 44px;
   border-radius: ${theme.radius.field};
-  color: ${theme.color.cyan};
+  color: ${theme.color.info};
   cursor: pointer;
   &::before {
     content: '+';

@@ -111,7 +111,7 @@ export const OpenButton = styled.button`
     outline: none;
   }
   &:focus-visible::after {
-    outline: 2px solid ${theme.color.cyan};
+    outline: 2px solid ${theme.color.info};
     outline-offset: -3px;
   }
 `;

@@ -83,7 +83,7 @@ const ARTS: Readonly<Record<string, { color: string; drawing: ReactNode }>> = {
     ),
   },
   reactor: {
-    color: theme.color.cyan,
+    color: theme.color.info,
     drawing: (
       <>
         <Box x={32} y={36} halfWidth={26} height={6} />

@@ -89,7 +89,7 @@ function Offer({ type, currency }: OfferProps) {
             <Heading level={3} size={20}>
               {t(type.name)}
             </Heading>
-            <Hashrate value={type.hashrate} tone="cyan" strong />
+            <Hashrate value={type.hashrate} tone="info" strong />
             <div>
               <TokenAmount value={type.price} token={currency} size={24} strong />
             </div>

@@ -24,7 +24,7 @@ function Stats({ network, height, miners, reward, halving, player }: MiningSumma
     <Grid min={300} gap={4}>
       <Stat
         icon={hashrateIcon}
-        tone="cyan"
+        tone="info"
         label={t('Network hashrate')}
         help={<TermHint term="house" />}
         value={<Hashrate value={network.total} />}

@@ -24,7 +24,7 @@ function Totals({ members, active, earned, token }: NetworkSummary) {
       />
       <Stat
         icon={hashrateIcon}
-        tone="cyan"
+        tone="info"
         label={t('Active miners')}
         value={<bdi dir="ltr">{number(active)}</bdi>}
       />

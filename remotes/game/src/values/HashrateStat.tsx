@@ -9,7 +9,7 @@ export function HashrateStat({ running, total }: { running: string; total: strin
   return (
     <Stat
       icon={hashrateIcon}
-      tone="cyan"
+      tone="info"
       label={t('Hashrate')}
       help={<TermHint term="hashrate" />}
       value={<Hashrate value={running} />}

@@ -39,14 +39,14 @@ interface Presentation {
 
 const PRESENTATIONS: Record<ReadOnlyStatus, Presentation> = {
   submitted: {
-    tone: 'cyan',
+    tone: 'info',
     icon: clockIcon,
     badge: 'Submitted',
     title: 'Documents submitted',
     text: 'Submitted on %date%. There’s nothing else for you to do; we’ll email you the result.',
   },
   inReview: {
-    tone: 'cyan',
+    tone: 'info',
     icon: searchIcon,
     badge: 'In review',
     title: 'We’re reviewing your documents',

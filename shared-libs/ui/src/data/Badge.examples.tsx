@@ -5,7 +5,7 @@ import { Badge } from './Badge';
 export const examples = {
   Tones: (
     <Stack row wrap gap={2}>
-      {(['neutral', 'brand', 'cyan', 'gain', 'loss', 'warn', 'bonus'] as const).map((tone) => (
+      {(['neutral', 'brand', 'info', 'gain', 'loss', 'warn', 'bonus'] as const).map((tone) => (
         <Badge key={tone} tone={tone}>
           {tone}
         </Badge>

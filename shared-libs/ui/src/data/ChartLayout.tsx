@@ -18,7 +18,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   headings: readonly [string, string];
   /** Label of the button that opens the table. */
   tableLabel: string;
-  /** CSS color of the marks; cyan by default. */
+  /** CSS color of the marks; `info` by default. */
   color?: string;
   /** Height of the plot, px; 220 by default. */
   height?: number;
@@ -102,7 +102,7 @@ export function ChartLayout(props: ChartLayoutProps) {
     formatTick,
     headings,
     tableLabel,
-    color = theme.color.cyan,
+    color = theme.color.info,
     height = 220,
     busy,
     ticks,

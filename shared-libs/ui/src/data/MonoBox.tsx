@@ -8,7 +8,7 @@ export const MonoBox = styled.bdi<{ $isLarge?: boolean }>`
   border: 1px dashed ${theme.color.fieldBorder};
   border-radius: ${theme.radius.field};
   background: ${theme.color.night};
-  color: ${theme.color.cyan};
+  color: ${theme.color.info};
   font-family: ${theme.font.mono};
   font-size: ${({ $isLarge }) => theme.fontSize[$isLarge ? 24 : 14]};
   overflow-wrap: anywhere;

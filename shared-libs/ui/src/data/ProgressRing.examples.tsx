@@ -6,5 +6,5 @@ export const examples = {
       <strong>0:36</strong>
     </ProgressRing>
   ),
-  'Another tone and size': <ProgressRing value={0.9} label="Charge" tone="cyan" size={96} />,
+  'Another tone and size': <ProgressRing value={0.9} label="Charge" tone="info" size={96} />,
 };

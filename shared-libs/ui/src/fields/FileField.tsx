@@ -36,7 +36,7 @@ const Area = styled.div<{ $isDragOver: boolean }>`
   gap: ${space(4)};
   min-block-size: 96px;
   padding: ${space(4)};
-  border: 1px dashed ${({ $isDragOver }) => ($isDragOver ? theme.color.cyan : theme.color.fieldBorder)};
+  border: 1px dashed ${({ $isDragOver }) => ($isDragOver ? theme.color.info : theme.color.fieldBorder)};
   border-radius: ${theme.radius.button};
   background: ${({ $isDragOver }) => ($isDragOver ? theme.color.high : theme.color.night)};
   transition:
@@ -46,8 +46,8 @@ const Area = styled.div<{ $isDragOver: boolean }>`
     border-color: ${theme.color.textSoft};
   }
   &:has(> input:focus-visible) {
-    border-color: ${theme.color.cyan};
-    outline: 2px solid ${theme.color.cyan};
+    border-color: ${theme.color.info};
+    outline: 2px solid ${theme.color.info};
     outline-offset: 2px;
   }
   &:has(> [aria-invalid='true']) {
@@ -99,7 +99,7 @@ const CameraButton = styled.label`
     ${visuallyHidden}
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.cyan};
+    outline: 2px solid ${theme.color.info};
     outline-offset: 2px;
   }
   /* Shown on touch devices only. */

@@ -95,7 +95,7 @@ const Choice = styled.label`
     }
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.cyan};
+    outline: 2px solid ${theme.color.info};
     outline-offset: 2px;
   }
 `;

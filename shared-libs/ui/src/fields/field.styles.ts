@@ -17,8 +17,8 @@ export const fieldStyles = css`
     border-color: ${theme.color.textSoft};
   }
   &:has(:is(input, select, textarea):focus-visible) {
-    border-color: ${theme.color.cyan};
-    outline: 2px solid ${theme.color.cyan};
+    border-color: ${theme.color.info};
+    outline: 2px solid ${theme.color.info};
     outline-offset: 2px;
     box-shadow: 0 0 0 2px ${theme.color.night};
   }

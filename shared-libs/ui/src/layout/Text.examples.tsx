@@ -4,7 +4,7 @@ import { Text } from './Text';
 export const examples = {
   Tones: (
     <Stack gap={2}>
-      {(['neutral', 'soft', 'faint', 'brand', 'cyan', 'gain', 'loss', 'warn', 'bonus'] as const).map(
+      {(['neutral', 'soft', 'faint', 'brand', 'info', 'gain', 'loss', 'warn', 'bonus'] as const).map(
         (tone) => (
           <Text key={tone} tone={tone}>
             {tone}

@@ -13,7 +13,7 @@ interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
 }
 
 const TONES = {
-  info: { icon: infoIcon, color: theme.color.cyan },
+  info: { icon: infoIcon, color: theme.color.info },
   success: { icon: successIcon, color: theme.color.gain },
   warn: { icon: warnIcon, color: theme.color.warn },
   error: { icon: errorIcon, color: theme.color.loss },

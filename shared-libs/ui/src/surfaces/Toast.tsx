@@ -16,7 +16,7 @@ type ToastProps = OwnProps & CloseProps;
 const TONES = {
   success: { icon: successIcon, color: theme.color.gain },
   error: { icon: errorIcon, color: theme.color.loss },
-  info: { icon: infoIcon, color: theme.color.cyan },
+  info: { icon: infoIcon, color: theme.color.info },
 };
 
 const Root = styled.div<{ $color: string }>`

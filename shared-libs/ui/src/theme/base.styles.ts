@@ -77,14 +77,14 @@ export const BaseStyles = createGlobalStyle<{ $motion: Motion }>`
   :where(button) { cursor: pointer; }
   :where(table) { border-collapse: collapse; font-variant-numeric: tabular-nums; }
   :where(a) {
-    color: ${theme.color.cyan};
+    color: ${theme.color.info};
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
     border-radius: 4px;
   }
   :where(a:hover) { color: ${theme.color.text}; }
   :where(:focus-visible) {
-    outline: 2px solid ${theme.color.cyan};
+    outline: 2px solid ${theme.color.info};
     outline-offset: 2px;
     box-shadow: 0 0 0 2px ${theme.color.night};
   }

@@ -23,7 +23,7 @@ const TEXTS = [
   'textSoft',
   'textFaint',
   'brand',
-  'cyan',
+  'info',
   'gain',
   'loss',
   'warn',

@@ -4,7 +4,7 @@ import { space, theme } from './theme';
 /** A focus ring of two colors, visible on the brand color as well as on panels. */
 export const focusRing = css`
   &:focus-visible {
-    outline: 2px solid ${theme.color.cyan};
+    outline: 2px solid ${theme.color.info};
     outline-offset: 2px;
     box-shadow: 0 0 0 2px ${theme.color.night};
   }

@@ -14,7 +14,7 @@ export const COLORS = {
   brandHover: '#FFBE6B',
   onBrand: '#1A1002',
   /** Links, focus rings and information. */
-  cyan: '#4CC9F0',
+  info: '#4CC9F0',
   gain: '#3DD68C',
   loss: '#FF6B6B',
   warn: '#FFD166',
