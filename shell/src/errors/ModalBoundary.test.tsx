@@ -27,7 +27,7 @@ test('closes a dialog that throws, shows an error, keeps the page, and can open 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const area = within(screen.getByRole('region', { name: 'Notifications' }));
   expect(area.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
-  expect(getRecentErrors().at(-1)).toMatchObject({ message: 'No price' });
+  expect(getRecentErrors().at(-1)).toMatchObject({ message: 'No price', context: { area: 'dialog' } });
   expect(opener).toHaveFocus();
   await user.click(opener);
   expect(screen.getByRole('button', { name: 'Break' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { msg } from '@hashgrid/platform';
+import { msg, reportError } from '@hashgrid/platform';
 import { usePlatform } from '@hashgrid/platform/host';
 import { FatalBoundary } from './FatalBoundary';
 
@@ -13,7 +13,14 @@ function ModalFailure() {
   return null;
 }
 
+/** Reports an error with the area `dialog`, because not the shell but remotes open dialogs. */
+class DialogBoundary extends FatalBoundary {
+  static override getDerivedStateFromError(error: unknown) {
+    return { trackingId: reportError(error, { area: 'dialog' }) };
+  }
+}
+
 /** Error boundary of a dialog's content, so that an error in it keeps the page. */
 export const ModalBoundary = ({ children }: { children: ReactNode }) => (
-  <FatalBoundary screen={ModalFailure}>{children}</FatalBoundary>
+  <DialogBoundary screen={ModalFailure}>{children}</DialogBoundary>
 );

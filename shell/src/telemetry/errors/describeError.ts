@@ -17,12 +17,28 @@ const describeContext = ({ remote, version, hash }: ErrorReport['context']): Rep
   hash: hash || null,
 });
 
-const findRemoteInStack = (stack: string): ReportedRelease => {
-  const [, remote = null, version = null, hash = null] = REMOTE_SCRIPT.exec(stack) ?? [];
-  return { remote, version, hash };
-};
+const NO_REMOTE: ReportedRelease = { remote: null, version: null, hash: null };
 
-/** Returns the report of an error, without personal data. Its remote is that of the context, or else the first one in the stack. */
+function findRemoteInStack(stack: string): ReportedRelease | null {
+  const [, remote = null, version = null, hash = null] = REMOTE_SCRIPT.exec(stack) ?? [];
+  return remote === null ? null : { remote, version, hash };
+}
+
+function getRemoteOfScreen(): ReportedRelease {
+  const { remote, version, hash } = screenViews.get().at(-1) ?? NO_REMOTE;
+  return remote === 'shell' ? NO_REMOTE : { remote, version, hash };
+}
+
+function findRemote(context: ErrorReport['context'], stack: string): ReportedRelease {
+  if (context.remote) return describeContext(context);
+  // The stack of an error that React throws has no script of the dialog's remote.
+  return findRemoteInStack(stack) ?? (context.area === 'dialog' ? getRemoteOfScreen() : NO_REMOTE);
+}
+
+/**
+ * Returns the report of an error, without personal data. Its remote is that of the context, or else the first one in the stack, or for an
+ * error in a dialog that of the screen.
+ */
 export function describeError(
   { id, error, message, context, at }: ErrorReport,
   release: string,
@@ -33,7 +49,7 @@ export function describeError(
     message: scrubToLength(message, TELEMETRY_LIMITS.messageLength),
     stack: scrubToLength(stack, TELEMETRY_LIMITS.stackLength),
     area: context.area ?? context.page ?? 'remote',
-    ...(context.remote ? describeContext(context) : findRemoteInStack(stack)),
+    ...findRemote(context, stack),
     fallback: context.fallback ?? null,
     path: screenViews.get().at(-1)?.path ?? UNKNOWN_PATH,
     release,
