@@ -56,6 +56,24 @@ test('[C17] sends page views with path template, title, language and previous pa
   expect(views()).toHaveLength(3);
 });
 
+test('[C17] counts a screen once if the player withdraws and renews the consent on it', async () => {
+  localStorage.setItem('consent', 'granted');
+  const { services, views } = setUp();
+  stop = startAnalytics(services);
+  showScreen('/dashboard', 'Dashboard');
+  goOnline();
+  await waitFor(() => expect(views()).toHaveLength(1));
+  services.consent.set('denied');
+  services.consent.set('granted');
+  showScreen('/wallet', 'Wallet');
+  goOnline();
+  await waitFor(() => expect(views()).toHaveLength(2));
+  expect(views().map(({ path, previousPath }) => [path, previousPath])).toEqual([
+    ['/dashboard', null],
+    ['/wallet', null],
+  ]);
+});
+
 test('[C17] sends page views recorded while offline once online', async () => {
   localStorage.setItem('consent', 'granted');
   const { services, views } = setUp();

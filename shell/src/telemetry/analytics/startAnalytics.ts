@@ -18,17 +18,21 @@ function createPorts(services: PlatformServices): AnalyticsPort[] {
 export function startAnalytics(services: PlatformServices, ports = createPorts(services)): () => void {
   const { consent } = services;
   let last: ScreenView | undefined;
+  let tracked: ScreenView | undefined;
   let previousPath: string | null = null;
-  const track = ({ path, title, at }: ScreenView) => {
+  const track = (view: ScreenView) => {
+    const { path, title, at } = view;
     const language = document.documentElement.lang || DEFAULT_LOCALE;
     for (const port of ports) port.trackPageView({ path, title, language, previousPath, at });
     previousPath = path;
+    tracked = view;
   };
   const update = () => {
     const all = screenViews.get();
     if (consent.get() !== 'granted') {
-      // The last view is that of the current screen, which is tracked if the player consents on it.
-      last = all.at(-2);
+      const current = all.at(-1);
+      // If the player consents on the current screen, it is tracked, but only once.
+      last = current === tracked ? current : all.at(-2);
       previousPath = null;
       return;
     }
