@@ -16,8 +16,9 @@ let files: Record<string, string>;
 beforeEach(() => {
   files = { [`${BASE}entry.js`]: 'entry', [`${BASE}wallet.js`]: 'wallet' };
   Object.defineProperty(globalThis, 'crypto', { value: { subtle: { digest } }, configurable: true });
-  window.fetch = async (url) => {
-    const content = files[String(url)];
+  // Like a gateway that knows a build only by the cookie of its preview.
+  window.fetch = async (url, { credentials = 'same-origin' } = {}) => {
+    const content = credentials === 'omit' ? undefined : files[String(url)];
     const bytes = new TextEncoder().encode(content);
     return { ok: content !== undefined, arrayBuffer: () => Promise.resolve(bytes.buffer) } as Response;
   };

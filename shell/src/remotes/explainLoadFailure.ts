@@ -24,7 +24,8 @@ async function findChangedScript(
   signal: AbortSignal,
 ): Promise<string | null> {
   for (const file of [entry, ...(chunks[page] ?? [])]) {
-    const response = await fetch(base + file, { credentials: 'omit', signal });
+    // The gateway gets the cookies, as with the import: it may know a previewed build only by that of the preview.
+    const response = await fetch(base + file, { signal });
     // A missing file was not changed.
     if (response.ok && (await computeIntegrity(await response.arrayBuffer())) !== integrity[file])
       return file;

@@ -7,6 +7,8 @@ const WALLET = { name: 'wallet' };
 let importLazily: typeof ImportLazily;
 let respond: () => Promise<Response>;
 const fetched: string[] = [];
+/** The `credentials` of the requests; undefined for the default, which sends cookies to the same origin. */
+const credentials: unknown[] = [];
 
 const readImportMaps = () =>
   [...document.querySelectorAll('script[type=importmap]')].map(
@@ -18,9 +20,11 @@ beforeEach(async () => {
   document.head.innerHTML = '';
   document.body.innerHTML = `<script type="application/json" id="bootstrap">${JSON.stringify(sampleBootstrap)}</script>`;
   fetched.length = 0;
+  credentials.length = 0;
   respond = respondWithJson({ lazyIntegrity: { 'wallet.js': 'sha384-w' } });
-  window.fetch = (url) => {
+  window.fetch = (url, init) => {
     fetched.push(String(url));
+    credentials.push(init?.credentials);
     return respond();
   };
   // Imports a fresh module, because its state lives as long as the page.
@@ -38,6 +42,11 @@ test('adds the hashes of lazy scripts before loading the first one', async () =>
   await importLazily(load);
   expect(load).toHaveBeenCalledTimes(2);
   expect(fetched).toEqual([`${BASE}shell.json`]);
+});
+
+test('fetches the hashes with the credentials of the imports that they are for', async () => {
+  await importLazily(async () => WALLET);
+  expect(credentials).toEqual([undefined]);
 });
 
 test.each([

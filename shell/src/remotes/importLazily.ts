@@ -16,7 +16,7 @@ const isIntegrity = (value: unknown): value is Integrity =>
 
 async function fetchLazyIntegrity(signal: AbortSignal): Promise<Integrity> {
   const url = `${readBootstrap().shell.base}shell.json`;
-  const response = await fetch(url, { credentials: 'omit', signal });
+  const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`${url} returned status ${response.status}.`);
   const descriptor = (await response.json()) as { lazyIntegrity?: unknown };
   if (!isIntegrity(descriptor.lazyIntegrity)) throw new Error(`${url} is not a valid shell descriptor.`);
