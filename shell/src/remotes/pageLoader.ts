@@ -74,7 +74,10 @@ const getKey = ({ base }: BootstrapRemote, page: string): string => base + page;
 const ignoreFailure = <Result>(promise: Promise<Result>): Promise<Result> =>
   promise.catch(() => new Promise<never>(() => undefined));
 
-function startAttempt(remote: BootstrapRemote, page: string): Promise<ComponentType> {
+async function startAttempt(remote: BootstrapRemote, page: string): Promise<ComponentType> {
+  // It would use up one of the few URLs that retries have hashes for.
+  if (failureCounts.has(remote.base) && !navigator.onLine)
+    throw new RemoteLoadError(remote, 'the browser is offline', true);
   const key = getKey(remote, page);
   const imported = loadOnce(remote, page);
   imports.set(key, [...(imports.get(key) ?? []), ignoreFailure(imported)]);

@@ -69,6 +69,21 @@ test('does not return to the failed release when the previous one fails later', 
   expect(fetched.filter((url) => url.startsWith('/releases/'))).toEqual([PREVIOUS_PATH]);
 });
 
+test('while offline, neither retries nor replaces the release, and recovers on Retry once online', async () => {
+  await openPage({ details: { finance: DETAILS } });
+  failLiveEntry();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const loadPage = () => getOutcome(pageLoader.load(getFinance(), 'WalletPage'));
+  expect(await loadPage()).toMatch(/"finance" 1\.4\.2 did not load .* the browser is offline/);
+  expect(await loadPage()).toMatch(/the browser is offline/);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(fetched).toEqual([]);
+  online.mockRestore();
+  load.mockResolvedValue({ default: Page });
+  expect(await loadPage()).toBe(Page);
+  expect(getEntries().at(-1)).toBe('http://localhost/remotes/finance/1.4.2-ab/entry.js?retry=1');
+});
+
 test.each<[string, () => unknown]>([
   ['fails too', () => load.mockReset().mockRejectedValue(new Error('It broke on purpose'))],
   ['does not exist', () => (responses[PREVIOUS_PATH] = new Response('', { status: 404 }))],
