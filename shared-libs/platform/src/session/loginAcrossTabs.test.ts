@@ -43,6 +43,28 @@ describe('a login in one tab', () => {
     await expectSession(second, 'loggedIn ada');
   });
 
+  test('[A4] waits for the cookies even if the clock of the device is set forward', async () => {
+    const [first, second] = [openTab(), openTab()];
+    await Promise.all([first.start(), second.start()]);
+    first.services.channel.publish('loggedIn');
+    await expectSession(second, 'loading anonymous');
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 3_600_000);
+    await pause();
+    setCookies(createTokens('ada'));
+    await expectSession(second, 'loggedIn ada');
+  });
+
+  test('whose cookies never arrive leaves the other tabs logged out, even if the clock is set back', async () => {
+    const [first, second] = [openTab(), openTab()];
+    await Promise.all([first.start(), second.start()]);
+    first.services.channel.publish('loggedIn');
+    await expectSession(second, 'loading anonymous');
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now - 3_600_000);
+    await expectSession(second, 'guest anonymous');
+  });
+
   test('[A4] whose profile cannot be fetched leaves the other tabs logged out', async () => {
     const [first, second] = [openTab(), openTab()];
     await Promise.all([first.start(), second.start()]);

@@ -19,13 +19,14 @@ async function waitForCookies(
   event: SessionEvent,
   lastToken: string | undefined,
 ): Promise<boolean> {
-  const deadline = Date.now() + COOKIE_SYNC_TIMEOUT_MS;
+  const deadline = performance.now() + COOKIE_SYNC_TIMEOUT_MS;
   const isStale = () => {
     const token = cookies.getAccessToken();
     return token === undefined ? event === 'loggedIn' : token === lastToken;
   };
   if (!isStale()) return false;
-  while (isStale() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  while (isStale() && performance.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   return true;
 }
 
