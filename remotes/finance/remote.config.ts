@@ -2,7 +2,7 @@ import type { RemoteConfig } from '@hashgrid/contracts';
 
 const finance: RemoteConfig = {
   name: 'finance',
-  platform: '^2.0.0',
+  platform: '^2.2.0',
   routes: [
     {
       path: '/wallet',

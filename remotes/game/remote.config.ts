@@ -2,7 +2,7 @@ import type { RemoteConfig } from '@hashgrid/contracts';
 
 const game: RemoteConfig = {
   name: 'game',
-  platform: '^2.1.0',
+  platform: '^2.2.0',
   routes: [
     {
       path: '/',

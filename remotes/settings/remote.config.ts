@@ -2,7 +2,7 @@ import type { RemoteConfig } from '@hashgrid/contracts';
 
 const settings: RemoteConfig = {
   name: 'settings',
-  platform: '^2.0.0',
+  platform: '^2.2.0',
   routes: [
     { path: '/setting', page: 'general/GeneralPage', title: 'General' },
     { path: '/setting/security', page: 'security/SecurityPage', title: 'Security settings' },

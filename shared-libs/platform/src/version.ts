@@ -1,2 +1,2 @@
 /** Version of the contract between shell and remotes; equals this package's `version`. */
-export const PLATFORM_VERSION = '2.1.0';
+export const PLATFORM_VERSION = '2.2.0';
