@@ -9,7 +9,7 @@ import { ChartTooltip } from './ChartTooltip';
 import { toPercent } from './toPercent';
 
 /** A bar: a settled value, and a pending one, which is drawn on top of it, or on the zero line if the settled value is negative. */
-export interface BarPoint extends ChartPoint {
+interface BarPoint extends ChartPoint {
   /** The part that is not settled yet; at least 0. */
   pending?: number;
 }

@@ -5,7 +5,6 @@ import { media } from '../theme/media';
 import { focusRing } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { createTypeAhead } from './createTypeAhead';
-import { MenuList } from './MenuList';
 
 interface DropdownProps {
   /** Accessible name of the button. */
@@ -41,7 +40,9 @@ const Toggle = styled.button`
   ${focusRing}
 `;
 
-const Menu = styled(MenuList)`
+const Menu = styled.div`
+  display: grid;
+  gap: 2px;
   position: absolute;
   inset-inline-end: ${space(2)};
   z-index: ${theme.layer.drawer};
@@ -51,7 +52,12 @@ const Menu = styled(MenuList)`
   /* The shell sets --vh to one percent of the window height. */
   max-block-size: calc(var(--vh, 1vh) * 80);
   margin-block-start: ${space(2)};
+  padding: ${space(2)};
   overflow-y: auto;
+  border: 1px solid ${theme.color.divider};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.raised};
+  box-shadow: ${theme.shadow.modal};
   ${media.sm} {
     inset-inline-end: 0;
   }

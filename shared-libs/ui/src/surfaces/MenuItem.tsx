@@ -50,7 +50,7 @@ const Content = styled.span`
   min-inline-size: 0;
 `;
 
-/** An item of a `MenuList`: a button, or with `as` a link. */
+/** An item of a `Dropdown`: a button, or with `as` a link. */
 export function MenuItem<As extends ElementType = 'button'>(props: MenuItemProps<As>) {
   const { as, icon, after, children, ...rest } = props as MenuItemProps<'button'>;
   const elementProps: ComponentPropsWithRef<'button'> = as ? rest : { type: 'button', ...rest };
