@@ -18,8 +18,8 @@ export type KeyPurpose =
 /** The keys of a process; the same in every process on one database. */
 export interface KeyRing {
   /** The ID of the master key that signs and encrypts. */
-  readonly newest: string;
-  /** The IDs of all master keys, newest first; older ones verify and decrypt. */
+  readonly primaryKid: string;
+  /** The IDs of all master keys, the primary one first; the others verify and decrypt. */
   readonly kids: readonly string[];
   /**
    * Returns the key of one purpose.
@@ -43,12 +43,12 @@ const DERIVED_BYTES = 32;
 export const deriveBytes = (secret: Uint8Array, purpose: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', purpose, DERIVED_BYTES));
 
-/** Builds the key ring of master keys, newest first. */
+/** Builds the key ring of master keys, the primary one first. */
 export function createKeyRing(masterKeys: readonly [MasterKey, ...MasterKey[]]): KeyRing {
   const secrets = new Map(masterKeys.map(({ kid, secret }) => [kid, secret]));
   const derived = new Map<string, Uint8Array>();
   return {
-    newest: masterKeys[0].kid,
+    primaryKid: masterKeys[0].kid,
     kids: masterKeys.map(({ kid }) => kid),
     deriveKey(kid, purpose) {
       const secret = secrets.get(kid);

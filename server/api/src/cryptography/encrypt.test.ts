@@ -34,7 +34,7 @@ describe('encryptText', () => {
     expect(() => decryptText(keys, associatedData, `${kid}.${text.slice(0, 20)}`)).toThrow(CiphertextError);
   });
 
-  test('encrypts under the newest key and decrypts under older ones', () => {
+  test('encrypts under the primary key and decrypts under the others', () => {
     const before = encryptText(keys, associatedData, SECRET);
     const rotated = makeKeyRing(NEW, OLD);
     expect(decryptText(rotated, associatedData, before)).toBe(SECRET);

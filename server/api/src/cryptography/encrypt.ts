@@ -67,10 +67,10 @@ export function decryptBytes(
   }
 }
 
-/** Encrypts text under the newest key. The result begins with the key's ID and a dot. */
+/** Encrypts text under the primary key. The result begins with the key's ID and a dot. */
 export function encryptText(keys: KeyRing, associatedData: AssociatedData, text: string): string {
-  const key = keys.deriveKey(keys.newest, associatedData.purpose);
-  return `${keys.newest}.${Buffer.from(encryptBytes(key, associatedData, new TextEncoder().encode(text))).toString('base64url')}`;
+  const key = keys.deriveKey(keys.primaryKid, associatedData.purpose);
+  return `${keys.primaryKid}.${Buffer.from(encryptBytes(key, associatedData, new TextEncoder().encode(text))).toString('base64url')}`;
 }
 
 /**

@@ -29,17 +29,17 @@ describe('the master keys of a database', () => {
     openKeyRing(database, await chooseKeySource({ dataDir, publicUrl: 'http://localhost:3000', ...options }));
 
   test('are created in a file that only its owner can read, when the product is local', async () => {
-    const { newest } = await open();
+    const { primaryKid } = await open();
     const path = getDefaultKeyFile(dataDir);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-    expect(await readFile(path, 'utf8')).toContain(`\n${newest}:`);
-    expect((await open()).newest).toBe(newest);
+    expect(await readFile(path, 'utf8')).toContain(`\n${primaryKid}:`);
+    expect((await open()).primaryKid).toBe(primaryKid);
   });
 
   test('are never created a second time for the same database', async () => {
-    const { newest } = await open();
+    const { primaryKid } = await open();
     await rm(getDefaultKeyFile(dataDir));
-    await expect(open()).rejects.toThrow(`has no key "${newest}", which this database needs`);
+    await expect(open()).rejects.toThrow(`has no key "${primaryKid}", which this database needs`);
     await expect(stat(getDefaultKeyFile(dataDir))).rejects.toThrow('ENOENT');
   });
 
@@ -55,8 +55,8 @@ describe('the master keys of a database', () => {
       `HASHGRID_MASTER_KEYS or HASHGRID_KEY_FILE is required because ${reason}, but both are missing.`,
     );
     await expect(open(options)).rejects.toThrow('Make one with "npm run -s keys -w @hashgrid/server -- new"');
-    const { newest } = await open({ ...options, masterKeys: newMasterKey(new Date()) });
-    expect(newest).toMatch(/^\d{4}-\d\d-\d\d-[\da-f]{4}$/);
+    const { primaryKid } = await open({ ...options, masterKeys: newMasterKey(new Date()) });
+    expect(primaryKid).toMatch(/^\d{4}-\d\d-\d\d-[\da-f]{4}$/);
   });
 
   test('are required in a setting that has only comments, with the command that makes one', async () => {
@@ -66,17 +66,17 @@ describe('the master keys of a database', () => {
   });
 
   test('are still found when a local installation becomes public', async () => {
-    const { newest } = await open();
+    const { primaryKid } = await open();
     const publicUrl = 'https://hashgrid.test';
     await expect(open({ publicUrl })).rejects.toThrow(`are in "${getDefaultKeyFile(dataDir)}"`);
-    expect((await open({ publicUrl, keyFile: getDefaultKeyFile(dataDir) })).newest).toBe(newest);
+    expect((await open({ publicUrl, keyFile: getDefaultKeyFile(dataDir) })).primaryKid).toBe(primaryKid);
   });
 
   test('are refused and not registered when one that the database was used with is missing', async () => {
     await openKeyRing(database, createKeySource(OLD));
     await expect(openKeyRing(database, createKeySource(NEW))).rejects.toThrow('has no key "old"');
-    const { kids, newest } = await openKeyRing(database, createKeySource(OLD));
-    expect([kids, newest]).toEqual([['old'], 'old']);
+    const { kids, primaryKid } = await openKeyRing(database, createKeySource(OLD));
+    expect([kids, primaryKid]).toEqual([['old'], 'old']);
   });
 
   test('are refused with the key that is needed when all are missing, not with a retired one', async () => {
@@ -107,23 +107,23 @@ describe('the master keys of a database', () => {
   test('keep the primary key of a rotation when a process starts with the previous order', async () => {
     const log = jest.fn();
     await openKeyRing(database, createKeySource(OLD));
-    expect((await openKeyRing(database, createKeySource(NEW, OLD))).newest).toBe('new');
+    expect((await openKeyRing(database, createKeySource(NEW, OLD))).primaryKid).toBe('new');
     const late = await openKeyRing(database, createKeySource(OLD, NEW), log);
-    expect([late.newest, late.kids]).toEqual(['new', ['new', 'old']]);
+    expect([late.primaryKid, late.kids]).toEqual(['new', ['new', 'old']]);
     expect(log.mock.calls).toEqual([[expect.stringContaining('Put "new" first')]]);
     const next = await openKeyRing(database, createKeySource(makeMasterKey('next', 3), OLD, NEW), log);
-    expect(next.newest).toBe('next');
+    expect(next.primaryKid).toBe('next');
     expect(
-      (await openKeyRing(database, createKeySource(NEW, OLD, makeMasterKey('next', 3)), log)).newest,
+      (await openKeyRing(database, createKeySource(NEW, OLD, makeMasterKey('next', 3)), log)).primaryKid,
     ).toBe('next');
   });
 
   test('follow the configured order before a rotation, and among keys from before rotations were recorded', async () => {
-    expect((await openKeyRing(database, createKeySource(OLD, NEW))).newest).toBe('old');
-    expect((await openKeyRing(database, createKeySource(OLD, NEW))).newest).toBe('old');
+    expect((await openKeyRing(database, createKeySource(OLD, NEW))).primaryKid).toBe('old');
+    expect((await openKeyRing(database, createKeySource(OLD, NEW))).primaryKid).toBe('old');
     // As a migration set it for the keys that were registered before it was recorded.
     await database.query('update master_keys set primary_since = now()');
-    expect((await openKeyRing(database, createKeySource(NEW, OLD))).newest).toBe('new');
+    expect((await openKeyRing(database, createKeySource(NEW, OLD))).primaryKid).toBe('new');
   });
 
   test.each([

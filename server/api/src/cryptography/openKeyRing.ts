@@ -83,7 +83,7 @@ export const openKeyRing = (
     const configured = await readKeys(source, registered);
     const keys = createKeyRing(putPrimaryFirst(configured, registered));
     const [first] = configured;
-    if (keys.newest !== first.kid) log(describeSupersededKey(source, first.kid, keys.newest));
+    if (keys.primaryKid !== first.kid) log(describeSupersededKey(source, first.kid, keys.primaryKid));
     await assertNoneMissing(transaction, source, { keys, registered });
     for (const kid of keys.kids) {
       const checkValue = Buffer.from(keys.deriveKey(kid, 'key check')).toString('hex');
@@ -91,6 +91,6 @@ export const openKeyRing = (
       if (row && row.checkValue !== checkValue) throw createWrongKeyError(source, kid);
       if (!row) await addMasterKey(transaction, { kid, checkValue });
     }
-    await markPrimaryKey(transaction, keys.newest);
+    await markPrimaryKey(transaction, keys.primaryKid);
     return keys;
   });

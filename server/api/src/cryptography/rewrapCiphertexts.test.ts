@@ -17,7 +17,7 @@ describe('a rotation of master keys', () => {
   const api = openTestApi();
   const rewrap = (signal = new AbortController().signal) => reencryptSecrets(api.context, signal);
 
-  test('re-encrypts everything under the newest key, so that the older one can be removed', async () => {
+  test('re-encrypts everything under the primary key, so that the older one can be removed', async () => {
     const { accessToken: bearer, email, secret, recoveryCodes } = await newTwoFactorSession(api);
     const body = { details: sampleKycDetails, document: 'passport' };
     expect((await api.call('PUT /shared/client/kyc', { bearer, body })).status).toBe(200);
@@ -55,7 +55,7 @@ describe('a rotation of master keys', () => {
     expect(await readBytes()).toEqual(bytes);
   });
 
-  test('does not report a key that was added to the end of the list, to become the newest later', async () => {
+  test('does not report a key that was added to the end of the list, to become primary later', async () => {
     const lines = api.log.length;
     api.context.keys = await openKeyRing(api.database, createKeySource(NEW, makeMasterKey('later', 3)));
     await rewrap();

@@ -15,7 +15,7 @@ interface KeyedDatabase {
   keys: KeyRing;
 }
 
-const listOlder = ({ kids, newest }: KeyRing) => kids.filter((kid) => kid !== newest);
+const listOthers = ({ kids, primaryKid }: KeyRing) => kids.filter((kid) => kid !== primaryKid);
 
 async function rewrapBatch(
   transaction: Transaction,
@@ -23,7 +23,7 @@ async function rewrapBatch(
   encryptedColumn: EncryptedColumn,
 ): Promise<number> {
   const { purpose } = encryptedColumn;
-  const rows = await lockOldCiphertexts(transaction, encryptedColumn, listOlder(keys));
+  const rows = await lockOldCiphertexts(transaction, encryptedColumn, listOthers(keys));
   for (const { location, row, value } of rows) {
     const encrypted = encryptText(keys, { purpose, row }, decryptText(keys, { purpose, row }, value));
     await replaceCiphertext(transaction, encryptedColumn, { location, encrypted });
@@ -33,15 +33,15 @@ async function rewrapBatch(
 
 /**
  * Retires the older keys under which no ciphertext is left, and returns the IDs of those that this call retired. A key that another
- * process has made the newest in the meantime has no ciphertexts yet, and is not retired.
+ * process has made primary in the meantime has no ciphertexts yet, and is not retired.
  */
 const retireKeys = ({ database, keys }: KeyedDatabase): Promise<string[]> =>
   database.transaction(async (transaction) => {
     const retired: string[] = [];
     const registered = await lockMasterKeys(transaction);
-    const newestSince = registered.find(({ kid }) => kid === keys.newest)?.primarySince ?? 0;
+    const currentSince = registered.find(({ kid }) => kid === keys.primaryKid)?.primarySince ?? 0;
     for (const { kid, retiredAt, primarySince } of registered) {
-      if (retiredAt || (primarySince ?? 0) >= newestSince) continue;
+      if (retiredAt || (primarySince ?? 0) >= currentSince) continue;
       if ((await countCiphertexts(transaction, kid)) > 0) continue;
       await retireMasterKey(transaction, kid);
       retired.push(kid);
@@ -50,7 +50,7 @@ const retireKeys = ({ database, keys }: KeyedDatabase): Promise<string[]> =>
   });
 
 /**
- * Re-encrypts with the newest key what was encrypted with older ones, in batches, until nothing is left or `signal` aborts.
+ * Re-encrypts with the primary key what was encrypted with others, in batches, until nothing is left or `signal` aborts.
  * Uploaded files are not rewritten: only the keys that encrypt them are re-encrypted.
  * @returns The IDs of the keys that this call retired; none after an abort.
  */

@@ -27,13 +27,13 @@ const LIFETIME_SECONDS: Record<Purpose, number> = {
 export function signToken({ keys, now }: Context, purpose: Purpose, subject: TokenSubject): Promise<string> {
   const issuedAt = Math.floor(now().getTime() / 1000);
   return new SignJWT()
-    .setProtectedHeader({ alg: 'HS256', kid: keys.newest })
+    .setProtectedHeader({ alg: 'HS256', kid: keys.primaryKid })
     .setSubject(subject.accountId)
     .setJti(subject.id)
     .setAudience(purpose)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + LIFETIME_SECONDS[purpose])
-    .sign(keys.deriveKey(keys.newest, KEY_PURPOSE));
+    .sign(keys.deriveKey(keys.primaryKid, KEY_PURPOSE));
 }
 
 /**

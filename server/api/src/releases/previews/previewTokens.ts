@@ -10,8 +10,8 @@ const sign = (keys: KeyRing, kid: string, payload: string): Buffer =>
 
 /** Returns the token of a link: the preview's ID and expiry, signed. */
 export function signPreview(keys: KeyRing, id: string, expiresAt: Date): string {
-  const payload = `${keys.newest}.${id}.${expiresAt.getTime().toString(RADIX)}`;
-  return `${payload}.${sign(keys, keys.newest, payload).toString('base64url')}`;
+  const payload = `${keys.primaryKid}.${id}.${expiresAt.getTime().toString(RADIX)}`;
+  return `${payload}.${sign(keys, keys.primaryKid, payload).toString('base64url')}`;
 }
 
 /** Returns the ID and expiry in a token, or null when this installation has not signed it. */
