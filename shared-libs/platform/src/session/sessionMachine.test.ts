@@ -80,6 +80,14 @@ describe('decideRefresh', () => {
   });
 
   test.each([
+    ['no access token', { refreshToken: 'refresh-2' }],
+    ['an empty access token', { ...tokens, accessToken: '' }],
+    ['an access token that is no text', { ...tokens, accessToken: 7 }],
+  ])('treats a response with %s as a rejection, and stores nothing of it', (_, data) => {
+    expect(decideRefresh({ ok: true, body: { data } }, true)).toEqual({ outcome: { kind: 'refused' } });
+  });
+
+  test.each([
     ['new tokens', success],
     ['a rejection', createFailure(401)],
     ['a failure', createFailure(0)],
