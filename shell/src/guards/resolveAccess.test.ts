@@ -58,6 +58,10 @@ describe('a page for guests', () => {
     });
   });
 
+  test('waits while loading, because a player would be redirected', () => {
+    expect(resolve({ access: 'guest', status: 'loading' })).toEqual({ kind: 'wait' });
+  });
+
   test('[G6] sends a player with a two-factor cookie to /authentication', () => {
     const decision = resolve({
       access: 'guest',
