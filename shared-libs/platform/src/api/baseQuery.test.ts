@@ -6,6 +6,8 @@ import {
   startTab,
   testApi,
 } from '../../test/startTab';
+import { pause } from '../../test/pause';
+import { api } from './api';
 
 const REVOKED = fail(401, 'Ended', { statusCode: 5001 });
 
@@ -152,6 +154,22 @@ describe('other responses', () => {
     expect(getToasts()).toEqual(['Not you']);
     expect(fake.calls).toHaveLength(1);
     expect(store.getState().session.redirect).toBeNull();
+  });
+
+  test('that are aborted show no error', async () => {
+    const { get, getToasts } = startTab({ 'GET /numbers/:n': () => new Promise<never>(() => {}) });
+    const request = get(7);
+    request.abort();
+    await request;
+    await pause();
+    expect(getToasts()).toEqual([]);
+  });
+
+  test('that need a session are not sent without a token', async () => {
+    const { fake, store } = startTab({});
+    const { error } = await store.dispatch(api.endpoints.getWallets.initiate());
+    expect(error).toMatchObject({ statusCode: 401 });
+    expect(fake.calls).toEqual([]);
   });
 
   test('of a revoked session log out and show the message', async () => {

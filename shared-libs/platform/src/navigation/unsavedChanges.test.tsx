@@ -41,8 +41,16 @@ test('does not count a search and a choice, which are quickly made again', async
   expect(hasUnsavedChanges()).toBe(false);
 });
 
-test('notifies of each change until it is unsubscribed', async () => {
+test('counts a change for as long as a component declares it', async () => {
   render(<Form />);
+  await press('Pay');
+  expect(hasUnsavedChanges()).toBe(true);
+  await press('Pay');
+  expect(hasUnsavedChanges()).toBe(false);
+});
+
+test('notifies of each change until it is unsubscribed', async () => {
+  const { unmount } = render(<Form />);
   const listener = jest.fn();
   const stop = onUnsavedChange(listener);
   for (const change of [
@@ -57,5 +65,8 @@ test('notifies of each change until it is unsubscribed', async () => {
   stop();
   listener.mockClear();
   await press('Pay');
+  await userEvent.type(screen.getByLabelText('Filter'), 'A');
+  unmount();
+  await Promise.resolve();
   expect(listener).not.toHaveBeenCalled();
 });
