@@ -9,6 +9,8 @@ const declareVariables = (prefix: string, group: Record<string, string>) =>
 
 const VARIABLES = [
   declareVariables('color', COLORS),
+  // The name of `info` in remotes built with platform 2.1 or older.
+  `--color-cyan: ${COLORS.info};`,
   declareVariables('font', FONTS),
   declareVariables('radius', RADII),
   declareVariables('motion', MOTION),
