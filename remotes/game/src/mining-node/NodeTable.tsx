@@ -19,7 +19,7 @@ import { Hashrate } from '../values/Hashrate';
 import { isUnexpired } from './isUnexpired';
 import { NodeActions } from './NodeActions';
 import { NodeName } from './NodeName';
-import { getStatusPresentation } from './nodePresentation';
+import { getDisplayStatus, STATUS_PRESENTATIONS } from './nodePresentation';
 import { useNodeName } from './useNodeName';
 import type { Selection } from './useSelection';
 
@@ -118,7 +118,7 @@ export function NodeTable({ nodes, selection }: NodeTableProps) {
           key: 'status',
           title: t('Status'),
           render: (node) => {
-            const { text, tone, icon } = getStatusPresentation(node);
+            const { text, tone, icon } = STATUS_PRESENTATIONS[getDisplayStatus(node)];
             return (
               <Badge tone={tone} icon={icon}>
                 {t(text)}

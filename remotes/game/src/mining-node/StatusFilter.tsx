@@ -1,22 +1,28 @@
-import { NODE_STATUSES, type MiningNode, type NodeStatus } from '@hashgrid/contracts';
+import type { MiningNode } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { SegmentedControl } from '@hashgrid/ui';
-import { STATUS_PRESENTATIONS } from './nodePresentation';
+import {
+  DISPLAY_STATUSES,
+  getDisplayStatus,
+  STATUS_PRESENTATIONS,
+  type DisplayStatus,
+} from './nodePresentation';
 
 const ALL = 'all';
 
 interface StatusFilterProps {
   nodes: readonly MiningNode[];
-  status: NodeStatus | null;
-  onChange: (status: NodeStatus | null) => void;
+  status: DisplayStatus | null;
+  onChange: (status: DisplayStatus | null) => void;
 }
 
 /** Selects the status to filter nodes by. Offers the statuses that nodes have, each with their number, and the selected one. */
 export function StatusFilter({ nodes, status, onChange }: StatusFilterProps) {
   const t = useTranslate();
   const { number } = useFormat();
-  const countNodes = (candidate: NodeStatus) => nodes.filter((node) => node.status === candidate).length;
-  const offered = NODE_STATUSES.filter((candidate) => candidate === status || countNodes(candidate) > 0);
+  const countNodes = (candidate: DisplayStatus) =>
+    nodes.filter((node) => getDisplayStatus(node) === candidate).length;
+  const offered = DISPLAY_STATUSES.filter((candidate) => candidate === status || countNodes(candidate) > 0);
   return (
     <SegmentedControl
       label={t('Status')}

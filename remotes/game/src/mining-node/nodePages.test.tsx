@@ -40,6 +40,24 @@ describe('many nodes', () => {
     expect(call?.body).toEqual({ ids: many.slice(30).map(({ id }) => id) });
   });
 
+  test('are not filtered as empty when they have refilled, but as stopped', async () => {
+    const refilled = createNode('61', {
+      name: 'Refilled',
+      status: 'depleted',
+      battery: { charge: 1, emptyAt: null, fullAt: null },
+      rechargeCost: '0',
+    });
+    const empty = createNode('62', { name: 'Empty one', status: 'depleted' });
+    const { user, location } = await renderNodes([...many, refilled, empty]);
+    const table = screen.getByRole('table', { name: 'Your nodes' });
+    await user.click(screen.getByRole('radio', { name: 'Battery empty (1)' }));
+    expect(within(table).getByText('Empty one')).toBeVisible();
+    expect(within(table).queryByText('Refilled')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Stopped (1)' }));
+    expect(location()).toBe('/mining-node?status=stopped');
+    expect(within(table).getByText('Refilled')).toBeVisible();
+  });
+
   test('shows the last page for a page number that is too high, and ignores an unknown status', async () => {
     await renderNodes(many, {}, { path: '/mining-node?page=99&status=hot' });
     expect(names()).toEqual(many.slice(50).map(({ name }) => name));

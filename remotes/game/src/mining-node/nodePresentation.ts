@@ -9,17 +9,22 @@ interface StatusPresentation {
   icon: IconShape;
 }
 
-/** How each status is shown. */
-export const STATUS_PRESENTATIONS: Readonly<Record<NodeStatus, StatusPresentation>> = {
+/** A status as players see it: a depleted node that has refilled is stopped, not empty. */
+export type DisplayStatus = NodeStatus | 'stopped';
+
+/** How each status is shown, in the order of the filter. */
+export const STATUS_PRESENTATIONS: Readonly<Record<DisplayStatus, StatusPresentation>> = {
   running: { text: 'Running', tone: 'gain', icon: boltIcon },
   paused: { text: 'Paused', tone: 'neutral', icon: pauseIcon },
   depleted: { text: 'Battery empty', tone: 'loss', icon: batteryIcon },
+  stopped: { text: 'Stopped', tone: 'loss', icon: pauseIcon },
   expired: { text: 'Expired', tone: 'neutral', icon: clockIcon },
 };
 
-/** Returns how the status of a node is shown. One that has refilled is not called empty. */
-export const getStatusPresentation = (node: MiningNode): StatusPresentation =>
-  hasRefilled(node) ? { text: 'Stopped', tone: 'loss', icon: pauseIcon } : STATUS_PRESENTATIONS[node.status];
+export const DISPLAY_STATUSES = Object.keys(STATUS_PRESENTATIONS) as DisplayStatus[];
+
+export const getDisplayStatus = (node: Pick<MiningNode, 'status' | 'rechargeCost'>): DisplayStatus =>
+  hasRefilled(node) ? 'stopped' : node.status;
 
 /** Text keys of the node types' names, by code. */
 const TYPE_TEXTS: Readonly<Record<string, string>> = {
