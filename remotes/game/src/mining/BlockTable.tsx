@@ -1,7 +1,7 @@
 import { MINED_TOKEN_SYMBOL, type Block } from '@hashgrid/contracts';
 import { TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { DataTable, Hash, Text } from '@hashgrid/ui';
+import { DataTable, Hash, Text, Tooltip } from '@hashgrid/ui';
 import { isRewarded } from '../arrival/isRewarded';
 import { Hashrate } from '../values/Hashrate';
 import { FinderName } from './FinderName';
@@ -29,7 +29,7 @@ interface BlockTableProps {
 /** Settled blocks, newest first. */
 export function BlockTable({ blocks, busy }: BlockTableProps) {
   const t = useTranslate();
-  const { number, date, time } = useFormat();
+  const { number, dateTime, time } = useFormat();
   return (
     <DataTable
       label={t('Block history')}
@@ -55,9 +55,11 @@ export function BlockTable({ blocks, busy }: BlockTableProps) {
           key: 'time',
           title: t('Found at'),
           render: ({ endsAt }) => (
-            <time lang="en" dateTime={endsAt} title={date(endsAt)}>
-              {time(endsAt, { seconds: true })}
-            </time>
+            <Tooltip tip={<span lang="en">{dateTime(endsAt)}</span>}>
+              <time lang="en" dateTime={endsAt}>
+                {time(endsAt, { seconds: true })}
+              </time>
+            </Tooltip>
           ),
         },
         { key: 'finder', title: t('Found by'), render: (block) => <FinderName block={block} /> },
