@@ -53,11 +53,21 @@ test('ranks players with ties, marks the player’s row, and shows the player’
 });
 
 test('switches between leaderboards and loads more players', async () => {
+  const lowerRanks = [4, 5, 6].map((rank) => ({
+    rank,
+    name: 'b***b',
+    isPlayer: false,
+    score: `0.${7 - rank}`,
+  }));
   const { user, api } = await open({
-    [LIST]: ({ params, query }) =>
-      ok(
-        create({ board: params.board, nextCursor: params.board === 'allTime' && !query.cursor ? '3' : null }),
-      ),
+    [LIST]: ({ params: { board }, query }) => {
+      if (board !== 'allTime') return ok(create());
+      return ok(
+        query.cursor
+          ? create({ board, players: 6, items: lowerRanks })
+          : create({ board, players: 6, nextCursor: '3' }),
+      );
+    },
   });
   await user.click(await screen.findByText('All time'));
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -68,17 +78,27 @@ test('switches between leaderboards and loads more players', async () => {
 test('hides the player on request, but still shows them their own rank', async () => {
   let visibility: Leaderboard['player']['visibility'] = 'masked';
   const { user } = await open({
-    [LIST]: () => ok(create({ items: [], players: 0, player: { rank: 1, score: '3', visibility } })),
+    [LIST]: () => {
+      const items = create().items.filter(({ isPlayer }) => !isPlayer || visibility !== 'hidden');
+      return ok(create({ items, players: items.length, player: { rank: 3, score: '3', visibility } }));
+    },
     [VISIBILITY]: ({ body }) => {
       ({ visibility } = body as { visibility: typeof visibility });
       return ok({ visibility });
     },
   });
   await user.click(await screen.findByText('Hidden'));
-  await waitFor(() => expect(screen.getByRole('radio', { name: 'Hidden' })).toBeChecked());
-  expect(screen.getByText('#1 / 1')).toBeVisible();
-  expect(screen.getByText('No one is ranked yet')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+  expect(screen.getByRole('radio', { name: 'Hidden' })).toBeChecked();
+  expect(screen.getByText('#3 / 3')).toBeVisible();
+});
+
+test('says that no one is ranked yet, and what to wait for', async () => {
+  const player = { rank: null, score: '0', visibility: 'masked' } as const;
+  await open({ [LIST]: ok(create({ items: [], players: 0, player })) });
+  expect(await screen.findByText('No one is ranked yet')).toBeVisible();
   expect(screen.getByText('Scores will appear after the next block.')).toBeVisible();
+  expect(screen.getByText('Not ranked yet')).toBeVisible();
 });
 
 test('keeps the new choice selected until the leaderboard is loaded again', async () => {
