@@ -1,9 +1,8 @@
-import type { AchievementKind } from '@hashgrid/contracts';
+import { MINED_TOKEN_SYMBOL, type AchievementKind } from '@hashgrid/contracts';
 import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 import { ECONOMY } from '../economy';
 import { WEEK_SECONDS } from '../leaderboards/startOfWeek';
-import { MINED_TOKEN } from '../mining/prices/minedToken';
 import { MAX_COUNTED } from './achievementRules';
 import type { Goal } from './drawGoals';
 
@@ -69,8 +68,8 @@ export const readFacts = (
        forgiven_on::text as "forgivenOn", coalesce(active_invitees, 0) as "activeInvitees",
        coalesce(full_weeks, 0) as "finishedWeeks",
        counted_until::text as "countedUntil", coalesce(shares.days, '[]') as days,
-       ${countEntries('node', ECONOMY.grant.token)} as nodes, ${countEntries('upgrade', MINED_TOKEN)} as upgrades,
-       ${countEntries('exchange', MINED_TOKEN)} as swaps,
+       ${countEntries('node', ECONOMY.grant.token)} as nodes, ${countEntries('upgrade', MINED_TOKEN_SYMBOL)} as upgrades,
+       ${countEntries('exchange', MINED_TOKEN_SYMBOL)} as swaps,
        (select count(*)::integer from (select 1 from blocks where finder = player.id limit $3) as found)
          as "foundBlocks",
        (select count(*)::integer from (select 1 from paid_players where player_id = player.id limit $3) as paid)

@@ -1,8 +1,8 @@
-import type { NetworkSummary } from '@hashgrid/contracts';
+import { MINED_TOKEN_SYMBOL, type NetworkSummary } from '@hashgrid/contracts';
 import { maskName } from '../accounts/maskName';
 import type { Context } from '../Context';
 import { ECONOMY } from '../economy';
-import { MINED_TOKEN, toOre, toTerahashes } from '../mining/prices/minedToken';
+import { toOre, toTerahashes } from '../mining/prices/minedToken';
 import { listLevels, readReferral } from './network.queries';
 
 /** Returns the totals of the player's network. */
@@ -24,7 +24,7 @@ export async function summarizeNetwork({ database }: Context, playerId: string):
   return {
     code,
     invitedBy: inviter === null ? null : maskName(inviter),
-    token: MINED_TOKEN,
+    token: MINED_TOKEN_SYMBOL,
     members: levels.reduce((sum, { members }) => sum + members, 0),
     active: levels.reduce((sum, { active }) => sum + active, 0),
     earned: toOre(all.reduce((sum, { earned }) => sum + earned, 0n)),

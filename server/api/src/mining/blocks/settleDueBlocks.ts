@@ -1,3 +1,4 @@
+import { MINED_TOKEN_SYMBOL } from '@hashgrid/contracts';
 import type { Queries } from '../../database/Database';
 import { countBlocksWithShares, ECONOMY } from '../../economy';
 import { lockGame } from '../clock/gameState.queries';
@@ -13,7 +14,6 @@ import {
   type BlockSpan,
 } from './blockRules';
 import { getGameTime } from '../clock/getGameTime';
-import { MINED_TOKEN } from '../prices/minedToken';
 
 /** Maximum number of shares per transaction, so that other transactions can run in between after a downtime. */
 const SHARES_AT_ONCE = 20_000;
@@ -40,7 +40,11 @@ async function writeBlockEntry(
     deposits: 0n,
   };
   const systems = ['mint', 'unpaid', 'treasury'] as const;
-  const accounts = await lockAccounts(queries, { tokens: [MINED_TOKEN], players: [], systems: [...systems] });
+  const accounts = await lockAccounts(queries, {
+    tokens: [MINED_TOKEN_SYMBOL],
+    players: [],
+    systems: [...systems],
+  });
   await writeEntryOnce(queries, {
     kind: 'blocks',
     reference: `blocks:${span.first}-${span.first + span.count - 1}`,

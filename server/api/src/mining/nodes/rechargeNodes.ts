@@ -1,4 +1,4 @@
-import type { BulkResult, NodeReceipt } from '@hashgrid/contracts';
+import { MINED_TOKEN_SYMBOL, type BulkResult, type NodeReceipt } from '@hashgrid/contracts';
 import type { Queries } from '../../database/Database';
 import { MESSAGES } from '../../messages';
 import { setRechargedOn } from './miners.queries';
@@ -13,7 +13,7 @@ import type { MiningTransaction } from './beginMiningTransaction';
 import { beginPlayerTransaction } from './beginPlayerTransaction';
 import { lockLiveNodes } from './lockLiveNodes';
 import { readNode } from './readNode';
-import { MINED_TOKEN, toOre } from '../prices/minedToken';
+import { toOre } from '../prices/minedToken';
 import { applyRecharge } from './nodeChanges';
 import { getRechargeCost } from '../prices/nodeCosts';
 import { changeNodes } from './planRuns';
@@ -47,13 +47,13 @@ async function rechargeLockedNodes(
   const transactionId = await spend(context, queries, {
     playerId,
     kind: 'recharge',
-    token: MINED_TOKEN,
+    token: MINED_TOKEN_SYMBOL,
     units,
     to: 'burn',
   });
   if (isFree) await setRechargedOn(queries, playerId, mining.today);
   await changeNodes(queries, mining, changed);
-  return { changed: changed.length, token: MINED_TOKEN, cost: toOre(units), transactionId };
+  return { changed: changed.length, token: MINED_TOKEN_SYMBOL, cost: toOre(units), transactionId };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { BulkResult, MiningNode } from '@hashgrid/contracts';
+import { MINED_TOKEN_SYMBOL, type BulkResult, type MiningNode } from '@hashgrid/contracts';
 import type { Queries } from '../../database/Database';
 import { MESSAGES } from '../../messages';
 import type { NodeRow } from './nodes.queries';
@@ -10,7 +10,6 @@ import type { MiningTransaction } from './beginMiningTransaction';
 import { beginPlayerTransaction } from './beginPlayerTransaction';
 import { lockLiveNode, lockLiveNodes } from './lockLiveNodes';
 import { readNode } from './readNode';
-import { MINED_TOKEN } from '../prices/minedToken';
 import { applySwitchOff, applySwitchOn } from './nodeChanges';
 import { changeNodes } from './planRuns';
 
@@ -39,7 +38,7 @@ export async function switchNodes(
     const mining = await beginPlayerTransaction(context, queries, playerId);
     const nodes = await lockLiveNodes(queries, mining, ids);
     const result = await switchAll(queries, { mining, nodes, isOn });
-    return { ...result, token: MINED_TOKEN, cost: '0', transactionId: null };
+    return { ...result, token: MINED_TOKEN_SYMBOL, cost: '0', transactionId: null };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { NodeReceipt } from '@hashgrid/contracts';
+import { MINED_TOKEN_SYMBOL, type NodeReceipt } from '@hashgrid/contracts';
 import { MESSAGES } from '../../messages';
 import type { Context } from '../../Context';
 import { ORE_DECIMALS } from '../../ledger/tokenDecimals';
@@ -8,7 +8,7 @@ import { DomainError } from '../../DomainError';
 import { beginPlayerTransaction } from './beginPlayerTransaction';
 import { lockLiveNode } from './lockLiveNodes';
 import { readNode } from './readNode';
-import { MINED_TOKEN, toOre } from '../prices/minedToken';
+import { toOre } from '../prices/minedToken';
 import { applyUpgrade } from './nodeChanges';
 import { getNodeType, getUpgradeCost } from '../prices/nodeCosts';
 import { changeNodes } from './planRuns';
@@ -33,14 +33,14 @@ export async function upgradeNode(
     const transactionId = await spend(context, queries, {
       playerId,
       kind: 'upgrade',
-      token: MINED_TOKEN,
+      token: MINED_TOKEN_SYMBOL,
       units,
       to: 'burn',
     });
     await changeNodes(queries, mining, [applyUpgrade(node)]);
     return {
       node: await readNode(queries, mining, id),
-      token: MINED_TOKEN,
+      token: MINED_TOKEN_SYMBOL,
       cost: toOre(units),
       transactionId,
     };

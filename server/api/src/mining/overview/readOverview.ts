@@ -1,4 +1,4 @@
-import type { Overview, Unpaid } from '@hashgrid/contracts';
+import { MINED_TOKEN_SYMBOL, type Overview, type Unpaid } from '@hashgrid/contracts';
 import { DAY_SECONDS } from '../../economy';
 import { readUnpaid, type Earnings } from '../payouts/earnings.queries';
 import { listNodes } from '../nodes/nodes.queries';
@@ -8,7 +8,7 @@ import { readSharedReserves } from '../../exchange/readSharedReserves';
 import { readGameState } from '../clock/gameState.queries';
 import { getGameTime } from '../clock/getGameTime';
 import { toDay, toIso, startOfDay } from '../clock/gameTime';
-import { MINED_TOKEN, toOre, toTerahashes } from '../prices/minedToken';
+import { toOre, toTerahashes } from '../prices/minedToken';
 import { calculateNodeTotals } from '../nodes/calculateNodeTotals';
 import { findOpenFirstSteps } from '../newcomers/firstSteps';
 import { projectEarnings } from '../blocks/projectEarnings';
@@ -23,7 +23,10 @@ const toAmountsDto = ({ mined, bonus }: Earnings) => ({
   total: toOre(mined + bonus),
 });
 
-export const toUnpaidDto = (unpaid: Earnings): Unpaid => ({ token: MINED_TOKEN, ...toAmountsDto(unpaid) });
+export const toUnpaidDto = (unpaid: Earnings): Unpaid => ({
+  token: MINED_TOKEN_SYMBOL,
+  ...toAmountsDto(unpaid),
+});
 
 /** Returns whether the player can collect now, and what was collected today. */
 async function readCollectStatus(

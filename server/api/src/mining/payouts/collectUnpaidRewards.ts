@@ -1,4 +1,4 @@
-import type { Collected } from '@hashgrid/contracts';
+import { MINED_TOKEN_SYMBOL, type Collected } from '@hashgrid/contracts';
 import { MESSAGES } from '../../messages';
 import { hasPayout, readDueShares } from './payouts.queries';
 import type { Context } from '../../Context';
@@ -6,7 +6,7 @@ import { limitRate } from '../../rate-limits/limitRate';
 import { withIdempotency } from '../../idempotency/withIdempotency';
 import { DomainError } from '../../DomainError';
 import { beginPlayerTransaction } from '../nodes/beginPlayerTransaction';
-import { MINED_TOKEN, toOre } from '../prices/minedToken';
+import { toOre } from '../prices/minedToken';
 import { creditShares } from './creditShares';
 
 /**
@@ -29,7 +29,7 @@ export async function collectUnpaidRewards(
     const { mined, bonus } = due;
     return {
       transactionId,
-      token: MINED_TOKEN,
+      token: MINED_TOKEN_SYMBOL,
       mined: toOre(mined),
       bonus: toOre(bonus),
       total: toOre(mined + bonus),

@@ -1,8 +1,8 @@
+import { MINED_TOKEN_SYMBOL } from '@hashgrid/contracts';
 import type { Queries } from '../../database/Database';
 import { markPaid, type DueShares } from './payouts.queries';
 import { lockAccounts, writeEntries, type Entry } from '../../ledger/ledger.queries';
 import type { Context } from '../../Context';
-import { MINED_TOKEN } from '../prices/minedToken';
 
 const hasUnpaid = ({ mined, bonus }: DueShares) => mined + bonus > 0n;
 
@@ -17,11 +17,16 @@ export async function creditShares(
 ): Promise<(string | null)[]> {
   const owed = dues.filter(hasUnpaid);
   const players = owed.map(({ playerId }) => playerId);
-  const accounts = await lockAccounts(queries, { tokens: [MINED_TOKEN], players, systems: ['unpaid'] });
+  const accounts = await lockAccounts(queries, {
+    tokens: [MINED_TOKEN_SYMBOL],
+    players,
+    systems: ['unpaid'],
+  });
   const accountIdByPlayer = new Map(accounts.map(({ id, playerId }) => [playerId, id]));
   const getAccountId = (playerId: string | null): bigint => {
     const id = accountIdByPlayer.get(playerId);
-    if (id === undefined) throw new Error(`No ${MINED_TOKEN} account of ${playerId ?? 'unpaid rewards'}.`);
+    if (id === undefined)
+      throw new Error(`No ${MINED_TOKEN_SYMBOL} account of ${playerId ?? 'unpaid rewards'}.`);
     return id;
   };
   const entries = owed.map(({ playerId, mined, bonus }): Entry => {

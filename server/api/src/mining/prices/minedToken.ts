@@ -1,9 +1,6 @@
-import { MINED_TOKEN_SYMBOL } from '@hashgrid/contracts';
 import { toDecimal } from '../../ledger/amounts';
 import { ORE_DECIMALS } from '../../ledger/tokenDecimals';
 import { MTH_PER_TH } from './nodeCosts';
-
-export const MINED_TOKEN = MINED_TOKEN_SYMBOL;
 
 /** Formats ORE (minor units) as a decimal. */
 export const toOre = (units: bigint): string => toDecimal(units, ORE_DECIMALS);
