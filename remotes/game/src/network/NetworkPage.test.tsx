@@ -208,9 +208,10 @@ describe('the tree of players', () => {
     const { user, api } = await renderNetwork();
     api.handle({ [MEMBERS]: fail(500, 'Broken.') });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
-    const alert = await screen.findByText('Couldn’t refresh. Showing the last known data.');
+    const alert = await screen.findByText('Couldn’t load players');
+    expect(screen.queryByText(/^Couldn’t refresh/)).not.toBeInTheDocument();
     api.handle(memberHandlers);
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(readRows()).toContain('1 eve'));
     expect(alert).not.toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import { useApiOutage, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, Stack } from '@hashgrid/ui';
 import { ErrorReportDetails } from './ErrorReportDetails';
 import { UpdatedAgo } from '../time/UpdatedAgo';
-import { hasFailed, type Query } from './query';
+import { hasFailed, hasNextPageFailed, type Query } from './query';
 import { useErrorReport } from './useErrorReport';
 import { useShouldShowFailure } from './useShouldShowFailure';
 
@@ -13,7 +13,7 @@ interface QueryAlertProps {
 }
 
 /**
- * An alert with Retry for a failed query. While the whole API is unreachable, shows the age of the query's data instead. Renders
+ * An alert with Retry for a failed query, or for the next page of one. While the whole API is unreachable, shows the age of the query's data instead. Renders
  * nothing for a query that succeeded. One alert is enough for several `SharedQueryBoundary` components of the same query.
  *
  * @example
@@ -21,7 +21,7 @@ interface QueryAlertProps {
  */
 export function QueryAlert({ query, failure }: QueryAlertProps) {
   const t = useTranslate();
-  const { data, error, isFetching, fulfilledTimeStamp, refetch } = query;
+  const { data, error, isFetching, fulfilledTimeStamp } = query;
   const report = useErrorReport(error);
   const hasData = data !== undefined;
   const isOutage = useApiOutage() !== 'none';
@@ -30,19 +30,21 @@ export function QueryAlert({ query, failure }: QueryAlertProps) {
     const shouldShowAge = isOutage && hasFailed(query) && hasData && fulfilledTimeStamp;
     return shouldShowAge ? <UpdatedAgo at={new Date(fulfilledTimeStamp).toISOString()} /> : null;
   }
+  const isNextPage = hasNextPageFailed(query);
+  const retry = isNextPage ? query.fetchNextPage : query.refetch;
   return (
     <Alert
       tone={hasData ? 'warn' : 'error'}
       action={
         <Stack gap={3} align="flex-start">
-          <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
+          <Button variant="secondary" size="small" busy={isFetching} onClick={() => void retry?.()}>
             {t('Retry')}
           </Button>
           {report && <ErrorReportDetails report={report} />}
         </Stack>
       }
     >
-      {hasData ? t('Couldn’t refresh. Showing the last known data.') : failure}
+      {hasData && !isNextPage ? t('Couldn’t refresh. Showing the last known data.') : failure}
     </Alert>
   );
 }

@@ -49,6 +49,25 @@ test('keeps the data on screen when a refresh fails, and shows an alert', async 
   expect(screen.queryByText('Couldn’t load your balance')).toBeNull();
 });
 
+test.each([{ isFetchNextPageError: true }, { isFetchingNextPage: true, isFetching: true }])(
+  'says what couldn’t be loaded when the next page of a list fails, and keeps that while it is retried: %p',
+  async (state) => {
+    const fetchNextPage = jest.fn();
+    const failed: Partial<DataQuery<string>> = {
+      data: 'Player 1',
+      isError: true,
+      error: { statusCode: 500, message: 'Broken' },
+      fetchNextPage,
+    };
+    const { user } = await renderQuery({ ...failed, ...state });
+    expect(screen.getByText('Player 1')).toBeInTheDocument();
+    expect(screen.getByText('Couldn’t load your balance')).toBeInTheDocument();
+    await user.click(getRetryButton());
+    expect(fetchNextPage).toHaveBeenCalledTimes(state.isFetching ? 0 : 1);
+    expect(refetch).not.toHaveBeenCalled();
+  },
+);
+
 test('shows the failure as a full panel when `failureText` is given', async () => {
   const { user } = await renderQuery({ isError: true }, 'Your funds are safe.');
   expect(screen.getByRole('heading', { name: 'Couldn’t load your balance' })).toBeInTheDocument();

@@ -7,11 +7,19 @@ export interface Query {
   /** Time at which the data was received, in ms since the epoch by the device's clock. */
   fulfilledTimeStamp?: number;
   refetch: () => unknown;
+  /** The next page of an infinite query: whether it couldn't be loaded, whether it is loading, and how to load it. */
+  isFetchNextPageError?: boolean;
+  isFetchingNextPage?: boolean;
+  fetchNextPage?: () => unknown;
 }
 
 /** Returns whether a query has failed and not succeeded since. RTK Query's `isError` is false while a failed query is fetched again. */
 export const hasFailed = ({ isError, error }: Pick<Query, 'isError' | 'error'>): boolean =>
   isError || error !== undefined;
+
+/** Returns whether what has failed is the next page of a list, not a refresh of what it shows. */
+export const hasNextPageFailed = (query: Query): boolean =>
+  Boolean(query.isFetchNextPageError || (query.isFetchingNextPage && hasFailed(query)));
 
 /** A query with typed data. */
 export type DataQuery<Data> = Query & { data?: Data };
