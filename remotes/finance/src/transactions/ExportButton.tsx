@@ -11,8 +11,9 @@ export function ExportButton({ filter, disabled }: { filter: TransactionFilter; 
   const t = useTranslate();
   const [fetchExport, { isFetching }] = useLazyExportTransactionsQuery();
   const handleClick = async () => {
-    const { data } = await fetchExport(filter);
-    if (data) saveFile(FILE_NAME, data);
+    // After a failure, `data` is still that of the export before.
+    const { data, isSuccess } = await fetchExport(filter);
+    if (isSuccess) saveFile(FILE_NAME, data);
   };
   return (
     <Button

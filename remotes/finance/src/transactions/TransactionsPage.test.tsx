@@ -261,6 +261,19 @@ describe('the export', () => {
     expect(call?.headers.authorization).toBe('Bearer access-1');
   });
 
+  test('saves no file of the export before when a repeated one fails', async () => {
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    const { user, api } = await renderList();
+    const button = await screen.findByRole('button', { name: 'Export CSV' });
+    await user.click(button);
+    await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(1));
+    api.handle({ [EXPORT]: fail(429, 'Too many attempts.') });
+    await user.click(button);
+    expect(await screen.findByText('Too many attempts.')).toBeInTheDocument();
+    await api.settle();
+    expect(URL.createObjectURL).toHaveBeenCalledTimes(1);
+  });
+
   test('[X3] shows why the server rejected it, and saves nothing', async () => {
     const { user } = await renderList({ [EXPORT]: fail(429, 'Too many attempts.') });
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
