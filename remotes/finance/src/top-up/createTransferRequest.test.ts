@@ -5,6 +5,7 @@ test('[K5] converts an amount to the smallest unit without losing a digit', () =
   expect(toUnits('12345678901234567890.000000000000000001', 18)).toBe(
     12_345_678_901_234_567_890_000_000_000_000_000_001n,
   );
+  expect(toUnits('007.50000000', 6)).toBe(7_500_000n);
   expect(() => toUnits('0.1234567', 6)).toThrow('more than 6 decimals');
 });
 

@@ -1,3 +1,5 @@
+import { normalizeDecimal } from '@hashgrid/contracts';
+
 /** Function selector of `transfer(address,uint256)`. */
 const TRANSFER_SELECTOR = '0xa9059cbb';
 const WEI_PER_GWEI = 1_000_000_000n;
@@ -10,7 +12,7 @@ const padArgument = (hexadecimal: string) => hexadecimal.toLowerCase().padStart(
  * @throws {RangeError} if the amount has more decimals than the token
  */
 export function toUnits(amount: string, decimals: number): bigint {
-  const [whole = '0', fraction = ''] = amount.split('.');
+  const [whole = '0', fraction = ''] = normalizeDecimal(amount).split('.');
   if (fraction.length > decimals) throw new RangeError(`"${amount}" has more than ${decimals} decimals.`);
   return BigInt(whole + fraction.padEnd(decimals, '0'));
 }
