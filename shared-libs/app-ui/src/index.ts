@@ -16,6 +16,7 @@ export { ConfirmDialog } from './form/ConfirmDialog';
 export { findTooLongError } from './form/findTooLongError';
 export { FormActions } from './form/FormActions';
 export { checkOneTimeCode, isOneTimeCode, parseOneTimeCode } from './form/oneTimeCode';
+export { parseTwoFactorCode } from './form/parseTwoFactorCode';
 export { toLatinDigits } from './form/toLatinDigits';
 export { OneTimeCodeField } from './form/OneTimeCodeField';
 export { SubmitButton } from './form/SubmitButton';

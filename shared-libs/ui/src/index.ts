@@ -79,4 +79,5 @@ export { moveFocusOnUnmount } from './states/moveFocusOnUnmount';
 export { Skeleton } from './states/Skeleton';
 export { Spinner } from './states/Spinner';
 export { isolateBidi } from './text/isolateBidi';
+export { removeBidiControls } from './text/removeBidiControls';
 export { isRightToLeft } from './text/isRightToLeft';

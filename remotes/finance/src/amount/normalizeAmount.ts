@@ -1,5 +1,6 @@
 import { toLatinDigits } from '@hashgrid/app-ui';
 import { isDecimal } from '@hashgrid/contracts';
+import { removeBidiControls } from '@hashgrid/ui';
 
 /** Offset of full-width characters, which East Asian keyboards type, from their ASCII counterparts. */
 const FULL_WIDTH_OFFSET = 0xfee0;
@@ -50,7 +51,7 @@ function normalizeSeparators(input: string): string {
  */
 export const normalizeAmount = (input: string): string =>
   normalizeSeparators(
-    toLatinDigits(input.trim())
+    toLatinDigits(removeBidiControls(input).trim())
       .replace(/[０-９．，]/g, (character) =>
         String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH_OFFSET),
       )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
-import { isInFlight, TwoFactorCodeField, type OrderStatus } from '@hashgrid/app-ui';
+import { isInFlight, parseTwoFactorCode, TwoFactorCodeField, type OrderStatus } from '@hashgrid/app-ui';
 import { TWO_FACTOR_CODE } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { DescriptionList, Stack } from '@hashgrid/ui';
@@ -36,7 +36,7 @@ export function OrderCodeForm(props: OrderCodeFormProps) {
       onCheckAgain();
       return;
     }
-    const enteredCode = code.replace(/\s/g, '');
+    const enteredCode = parseTwoFactorCode(code);
     const isIncomplete = enteredCode.length < TWO_FACTOR_CODE.minLength;
     setTooShort(isIncomplete);
     if (isIncomplete) input.current?.focus();

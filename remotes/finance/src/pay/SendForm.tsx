@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import type { Transfer, Wallet } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
+import { removeBidiControls } from '@hashgrid/ui';
 import { normalizeAmount } from '../amount/normalizeAmount';
 import { useAmountDraft } from '../amount/useAmountDraft';
 import { useTokenBalance } from '../amount/useTokenBalance';
@@ -22,11 +23,11 @@ interface SendFormProps {
   draftRef: RefObject<Transfer | null>;
 }
 
-/** Trims the texts, drops an empty note, and normalizes the amount. */
+/** Trims the texts, drops an empty note, removes direction marks pasted with a name, and normalizes the amount. */
 function normalizeDraft({ recipient, token, amount, note }: Transfer): Transfer {
   const trimmedNote = note?.trim();
   return {
-    recipient: recipient.trim(),
+    recipient: removeBidiControls(recipient).trim(),
     token,
     amount: normalizeAmount(amount),
     ...(trimmedNote && { note: trimmedNote }),

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { deferResponse, fail, ok } from '@hashgrid/testing';
+import { isolateBidi } from '@hashgrid/ui';
 import {
   FEE,
   findConfirmButton,
@@ -30,6 +31,16 @@ describe('a payment link', () => {
     expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/“1,000” can mean 1000 or 1\.0000\./);
     expect(api.callsTo(RESOLVE)).toEqual([]);
   });
+});
+
+test('finds a recipient whose name was pasted with the marks that set its direction', async () => {
+  const { user, api } = await renderPay();
+  await user.click(screen.getByLabelText('Recipient'));
+  await user.paste(isolateBidi('ada'));
+  await user.type(screen.getByLabelText('Amount'), '2');
+  await user.click(getReviewButton());
+  await findConfirmButton();
+  expect(api.callsTo(RESOLVE)[0]?.query).toMatchObject({ recipient: 'ada' });
 });
 
 test('shows the new balance when the server rejects a payment because another tab has spent the tokens', async () => {

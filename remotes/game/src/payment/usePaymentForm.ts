@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { createPendingOrderStorage, isInconclusive, useForm } from '@hashgrid/app-ui';
+import { createPendingOrderStorage, isInconclusive, parseTwoFactorCode, useForm } from '@hashgrid/app-ui';
 import {
   msg,
   newIdempotencyKey,
@@ -46,7 +46,7 @@ interface PendingAttempt<Terms> {
 
 const UNCONFIRMED = msg('We didn’t get a confirmation. Check again: you’ll never be charged twice.');
 
-const parseCode = (code = '') => code.replace(/\s/g, '') || undefined;
+const parseCode = (code = '') => parseTwoFactorCode(code) || undefined;
 
 /** Returns the storage of the player's attempt; null if it isn't stored, or while the player is unknown. */
 function usePendingStorage<Terms>(persistence: Persistence | undefined) {
