@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { compareDecimals, type ExchangeOrder } from '@hashgrid/contracts';
-import { useTranslate } from '@hashgrid/platform';
+import { useTokens, useTranslate } from '@hashgrid/platform';
 import { exchangeIcon, IconButton, space, Stack, Text, VisuallyHidden } from '@hashgrid/ui';
 import { AmountShortcuts } from '../amount/AmountShortcuts';
 import { BalanceText } from '../amount/BalanceText';
@@ -48,6 +48,7 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
   const [draft, changeDraft] = useAmountDraft(state, exchange.edit);
   const paidBalance = useTokenBalance(draft.from);
   const receivedBalance = useTokenBalance(draft.to);
+  const receivedDecimals = useTokens().tokens[draft.to]?.decimals;
   const { rejection, isBusy } = state;
   const order = { ...draft, amount: normalizeAmount(draft.amount) };
   const errors = keepCurrentErrors(state.errors, state.draft, order);
@@ -66,7 +67,7 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
   const handleSubmit = () => {
     const error = inputError ?? insufficientBalanceError;
     if (error) exchange.setErrors(order, { amount: [error] });
-    else void exchange.review(order, receivedBalance.decimals);
+    else void exchange.review(order, receivedDecimals);
   };
   const getTokenBoxProps = (side: 'from' | 'to') => ({
     name: side,
@@ -139,7 +140,7 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
       <VisuallyHidden role="status">{insufficientBalanceError}</VisuallyHidden>
       <QuoteSummary
         liveQuote={liveQuote}
-        decimals={receivedBalance.decimals}
+        decimals={receivedDecimals}
         isEmpty={order.amount === ''}
         isInvalid={isInvalid}
         inputError={amountErrors ? null : inputError}

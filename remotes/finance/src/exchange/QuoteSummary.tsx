@@ -6,8 +6,8 @@ import type { LiveQuote } from './useLiveQuote';
 
 interface QuoteSummaryProps {
   liveQuote: LiveQuote;
-  /** Decimal places of the token to receive. */
-  decimals: number;
+  /** Decimal places of the token to receive; undefined while they are unknown. */
+  decimals: number | undefined;
   /** Whether no amount is entered. */
   isEmpty: boolean;
   /** Whether the amount can't be quoted; true if it is empty. */

@@ -64,9 +64,9 @@ export function useExchange(user: Profile, initialDraft: ExchangeOrder) {
 
   /**
    * Gets a quote for a draft, then asks for confirmation.
-   * @param decimals decimal places of the token to receive
+   * @param decimals decimal places of the token to receive, if they are known
    */
-  const review = (draft: ExchangeOrder, decimals: number) =>
+  const review = (draft: ExchangeOrder, decimals: number | undefined) =>
     order.review(draft, async () => {
       const quote = await fetchQuote(draft).unwrap();
       return { draft, terms: { quote, minReceived: toMinReceived(quote.received, decimals) } };
