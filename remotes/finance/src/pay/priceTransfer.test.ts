@@ -30,6 +30,29 @@ describe('priceTransfer', () => {
     },
   );
 
+  test('sends what the lower fee of the lowered amount saves', async () => {
+    const { draft: priced, terms } = await priceTransfer(createDraft('25'), '25', resolveLikeServer);
+    expect(priced.amount).toBe('24.975025');
+    expect(terms.total).toBe('25');
+  });
+
+  test('keeps an amount below the full balance also if its fee exceeds the rest', async () => {
+    const { draft: priced, terms } = await priceTransfer(createDraft('24.99'), '25', resolveLikeServer);
+    expect(priced.amount).toBe('24.99');
+    expect(terms.total).toBe('25.01499');
+  });
+
+  test.each([
+    ['the full balance costs no fee', '25', '0', 1],
+    ['the lowered amount has the same fee', '25', '0.5', 2],
+  ])('asks the server no more than needed if %s', async (_case, balance, fee, count) => {
+    const resolve = jest.fn(({ recipient, amount }: TransferQuery) =>
+      Promise.resolve({ recipient, fee, total: addDecimals(amount, fee) }),
+    );
+    await priceTransfer(createDraft(balance), balance, resolve);
+    expect(resolve).toHaveBeenCalledTimes(count);
+  });
+
   test('keeps the amount when the fee uses up the balance', async () => {
     const { draft: priced, terms } = await priceTransfer(
       createDraft('0.000001'),

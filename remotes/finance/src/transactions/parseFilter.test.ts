@@ -11,8 +11,10 @@ describe('filters in the URL', () => {
   test.each([
     'kind=theft',
     'token=%3Cscript%3E',
+    'token=A1234567890123456',
     'direction=sideways',
     'from=2026-02-30',
+    'from=2026-02',
     'to=yesterday',
     'order=newest',
     'limit=5',
