@@ -23,6 +23,8 @@ describe('the pages of a long list', () => {
   test('stay the same when a page is loaded again unchanged', () => {
     const one = updatePage(INITIAL_PAGES, 0, createPage(50, 'b'));
     expect(updatePage(one, 0, createPage(50, 'b'))).toBe(one);
+    const all = updatePage(one, 1, createPage(7, null));
+    expect(updatePage(all, 1, createPage(7, null))).toBe(all);
   });
 
   test('drop the following pages when new rows have changed the cursor of the next page', () => {

@@ -16,6 +16,10 @@ test('adds headroom for the charge that a running node uses while the dialog is 
   expect(calculateMaxRechargeCost(createNode(0.9999, '0.000005'))).toBe('0.000505');
 });
 
+test('adds little headroom for a battery whose missing charge is rounded to nothing', () => {
+  expect(calculateMaxRechargeCost(createNode(1, '0.000001'))).toBe('0.000101');
+});
+
 test('adds no headroom for a paused node, whose battery is filling', () => {
   expect(calculateMaxRechargeCost(createNode(0.5, '0.025', 'paused'))).toBe('0.025');
 });

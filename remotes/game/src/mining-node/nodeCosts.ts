@@ -12,7 +12,7 @@ type Rechargeable = Pick<MiningNode, 'status' | 'rechargeCost' | 'battery'>;
 
 /** Returns whether recharging the node costs something, because its battery is not full. */
 export const canRecharge = ({ rechargeCost }: Pick<MiningNode, 'rechargeCost'>): boolean =>
-  rechargeCost !== null && Number(rechargeCost) > 0;
+  Number(rechargeCost) > 0;
 
 /** Returns whether a node stays stopped although its battery, which had run empty, is full again. */
 export const hasRefilled = (node: Pick<MiningNode, 'status' | 'rechargeCost'>): boolean =>
