@@ -145,6 +145,19 @@ test('ignores a repeated block and refetches missed ones', async () => {
   await waitFor(() => expect(api.callsTo(OVERVIEW)).toHaveLength(calls + 1));
 });
 
+test('counts missed blocks before they are refetched, and ignores one that arrives late', async () => {
+  const { api } = await renderLive();
+  await waitForStreams(1);
+  api.handle({ [SUMMARY]: () => new Promise(() => {}) });
+  await send('block', blockEvent(47));
+  await waitFor(() => expect(screen.getByText('Block height').nextElementSibling).toHaveTextContent('48'));
+  await send('block', blockEvent(41));
+  let frames = 0;
+  await waitUntil(() => (frames += 1) > 2);
+  expect(screen.getByText('Block height').nextElementSibling).toHaveTextContent('48');
+  expect(screen.getByText('Blocks until halving').nextElementSibling).toHaveTextContent('259,152');
+});
+
 test('refetches when the hello event names another block height', async () => {
   const { api } = await renderLive();
   await waitForStreams(1);

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { ok } from '@hashgrid/testing';
+import { fail, ok } from '@hashgrid/testing';
 import { createNode } from '../../test/gameSamples';
 import { renderNodes } from '../../test/renderNodes';
 
@@ -21,7 +21,7 @@ const EMPTY = '2 nodes couldn’t start because their batteries are empty. Recha
 test('says why no node started, and what to do, instead of reporting success', async () => {
   await press('Start', { changed: 0, empty: 2 });
   expect(await screen.findByText(EMPTY)).toBeVisible();
-  expect(screen.queryByText(/started/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/started|already running/)).not.toBeInTheDocument();
 });
 
 test('says how many nodes started and how many could not', async () => {
@@ -39,4 +39,15 @@ test.each([
   await press(name, { changed: 0, ...(name === 'Start' && { empty: 0 }) });
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByText(/^0 nodes/)).not.toBeInTheDocument();
+});
+
+test('says only why the server refused to change the nodes', async () => {
+  const { user, api } = await renderNodes([createNode('1')], {
+    'POST /auth/mining/nodes/start-all': fail(503, 'Down for a moment.'),
+  });
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await user.click(button('Start'));
+  expect(await screen.findByText('Down for a moment.')).toBeVisible();
+  await api.settle();
+  expect(screen.queryByText(/started|already running/)).not.toBeInTheDocument();
 });
