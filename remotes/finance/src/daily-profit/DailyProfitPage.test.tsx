@@ -150,6 +150,7 @@ describe('daily profit', () => {
     const rows = await findDayRows();
     expect(rows).toHaveLength(1);
     expect(rows[0]).toHaveTextContent(/Mar 2.*22 USDT.*−22 USDT/);
+    expect(screen.queryByRole('button', { name: /^Payout/ })).not.toBeInTheDocument();
     // The totals come before the tables, whose columns have the same names.
     expect(screen.getAllByText('Costs')[0]?.nextElementSibling).toHaveTextContent('22 USDT');
     expect(screen.getAllByText('Net')[0]?.nextElementSibling).toHaveTextContent('−22 USDT');
