@@ -134,6 +134,14 @@ test('saves quick choices one after the other, so that the last one wins', async
   expect(screen.getByRole('radio', { name: 'Username' })).toBeChecked();
 });
 
+test('saves a choice that the player makes after the one before is saved', async () => {
+  const { user, api } = await open({ [LIST]: ok(create()), [VISIBILITY]: ok({ visibility: 'hidden' }) });
+  await user.click(await screen.findByText('Hidden'));
+  await api.settle();
+  await user.click(screen.getByText('Username'));
+  await waitFor(() => expect(api.callsTo(VISIBILITY)).toHaveLength(2));
+});
+
 test('selects the saved choice again when a new one could not be saved, and says why', async () => {
   const { user } = await open({ [LIST]: ok(create()), [VISIBILITY]: fail(503, 'Down for a moment.') });
   await user.click(await screen.findByText('Hidden'));
