@@ -46,7 +46,7 @@ test('says only why the server refused to change the nodes', async () => {
     'POST /auth/mining/nodes/start-all': fail(503, 'Down for a moment.'),
   });
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
-  await user.click(button('Start'));
+  await user.click(getButton('Start'));
   expect(await screen.findByText('Down for a moment.')).toBeVisible();
   await api.settle();
   expect(screen.queryByText(/started|already running/)).not.toBeInTheDocument();
