@@ -7,14 +7,14 @@ import { expect, test } from '../fixtures/test';
  * part has become smaller; before you raise one, look for code that could be loaded later.
  */
 const BUDGETS: Record<string, Record<string, number>> = {
-  [SCREENS.login]: { shell: 129_400, 'entry of auth': 2_900, 'chunks of auth': 13_250 },
+  [SCREENS.login]: { shell: 129_550, 'entry of auth': 2_900, 'chunks of auth': 13_350 },
   [SCREENS.dashboard]: {
-    shell: 129_400,
+    shell: 129_550,
     'entry of game': 2_700,
-    'chunks of game': 20_850,
+    'chunks of game': 21_050,
     // A widget of finance is in the first view.
     'entry of finance': 2_700,
-    'chunks of finance': 10_550,
+    'chunks of finance': 10_700,
   },
 };
 
