@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../compile/paths';
 import { isTranslated } from './checkLocale';
-import { listTextPackages, type TextPackage } from './listTextPackages';
+import { createShellPackage, type TextPackage } from './listTextPackages';
 import { selectOwnTexts } from './selectOwnTexts';
 
 /** How many texts a build lists. In the workspace of the product, `npm run check-texts` lists all. */
@@ -24,7 +24,7 @@ export const findMissingTexts = (textPackage: TextPackage, locales: readonly str
     locale,
     keys: readKeys(join(textPackage.localesDir, `${locale}.json`)),
   }));
-  const ownTexts = selectOwnTexts(textPackage, listTextPackages(), textPackage.collect().texts);
+  const ownTexts = selectOwnTexts(textPackage, [createShellPackage()], textPackage.collect().texts);
   const texts = new Map(ownTexts.map((text) => [text.key, text]));
   const lines = [...texts.values()].flatMap(({ key, file, line }) => {
     const missing = translated.filter(({ keys }) => !keys.has(key)).map(({ locale }) => locale);

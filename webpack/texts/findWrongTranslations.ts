@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../compile/paths';
 import { checkTranslated } from './checkLocale';
 import { createExpectedTexts } from './createExpectedTexts';
-import { listTextPackages, type TextPackage } from './listTextPackages';
+import { createShellPackage, type TextPackage } from './listTextPackages';
 import { selectOwnTexts } from './selectOwnTexts';
 
 /**
@@ -11,7 +11,7 @@ import { selectOwnTexts } from './selectOwnTexts';
  * `findMissingTexts` lists the texts without any translation.
  */
 export const findWrongTranslations = (textPackage: TextPackage, locales: readonly string[]): string[] => {
-  const texts = selectOwnTexts(textPackage, listTextPackages(), textPackage.collect().texts);
+  const texts = selectOwnTexts(textPackage, [createShellPackage()], textPackage.collect().texts);
   const expected = createExpectedTexts(texts);
   return locales.flatMap((locale) => {
     const file = join(textPackage.localesDir, `${locale}.json`);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '@hashgrid/contracts/builds';
 import { listSourceFiles } from '../compile/hashFiles';
-import { IS_WORKSPACE, REMOTES_DIR, ROOT, SHELL_DIR } from '../compile/paths';
+import { REMOTES_DIR, ROOT, SHELL_DIR } from '../compile/paths';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { collectPropertyTexts, collectTexts, collectTitles, type FileTexts } from './collectTexts';
 
@@ -30,7 +30,8 @@ const listCodeFiles = (dirs: readonly string[]): string[] =>
 /** Libraries whose texts the shell translates; ui has no texts of its own. */
 const SHELL_LIBS = ['platform', 'app-ui', 'wallet'];
 
-const createShellPackage = (): TextPackage => {
+/** Describes the texts of the shell and of the libraries that remotes use. */
+export const createShellPackage = (): TextPackage => {
   const dirs = [join(SHELL_DIR, 'src'), ...SHELL_LIBS.map((lib) => join(ROOT, 'shared-libs', lib, 'src'))];
   return {
     name: 'shell',
@@ -101,16 +102,12 @@ const createGatewayPackage = (): TextPackage => {
   };
 };
 
-const createProductPackages = (): TextPackage[] => [
+/** Returns every package of the workspace that ships texts. */
+export const listTextPackages = (): TextPackage[] => [
   createShellPackage(),
   createApiPackage(),
   createMailPackage(),
   createGatewayPackage(),
-  createRemotePackage('e2e/lab', join(ROOT, 'e2e', 'lab')),
-];
-
-/** Returns every package of the repository that ships texts. A team's own repository has only remotes. */
-export const listTextPackages = (): TextPackage[] => [
-  ...(IS_WORKSPACE ? createProductPackages() : []),
   ...listRemoteNames().map((name) => createRemotePackage(`remotes/${name}`, join(REMOTES_DIR, name))),
+  createRemotePackage('e2e/lab', join(ROOT, 'e2e', 'lab')),
 ];

@@ -21,13 +21,6 @@ describe('API pages', () => {
     expect(body).toContain('<h1>Postausgang</h1>');
   });
 
-  test('shows text entered by players as plain text', async () => {
-    await signUp(api, { ...newForm(), email: '"><img/src=x>@example.com' });
-    const { body } = await api.app.inject('/outbox');
-    expect(body).toContain('&quot;&gt;&lt;img/src=x&gt;@example.com');
-    expect(body).not.toContain('<img');
-  });
-
   test.each([
     ['from another machine', { remoteAddress: '203.0.113.5' }],
     ['through the gateway from another machine', { headers: { 'x-forwarded-for': '203.0.113.5' } }],

@@ -37,3 +37,11 @@ test.each(TRANSLATED)('[LG9] translates all its texts to %s', (locale) => {
   expect(page).toContain(t('No emails yet.'));
   expect(page).not.toMatch(/Outbox|No emails yet|No mail server/);
 });
+
+test('shows markup in emails as plain text', () => {
+  const markup = '"><img/src=x>';
+  const email = { ...EMAIL, recipient: markup, subject: markup, body: markup, link: markup, footer: markup };
+  const page = renderOutboxPage('Hashgrid', [email], 'en-US');
+  expect(page).not.toContain('<img');
+  expect(page.split('&quot;&gt;&lt;img/src=x&gt;')).toHaveLength(7);
+});
