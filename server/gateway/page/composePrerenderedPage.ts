@@ -60,6 +60,16 @@ const findPrerendered = (
 
 type ReadRelease = (release: AnyRelease) => Promise<ReleasePages | null>;
 
+/** Reads each release once per page: the page would wait for a slow artifact store again. */
+const readOnce = (read: ReadRelease): ReadRelease => {
+  const results = new Map<AnyRelease, ReturnType<ReadRelease>>();
+  return (release) => {
+    const result = results.get(release) ?? read(release);
+    results.set(release, result);
+    return result;
+  };
+};
+
 const composePage = async (
   { shell, remotes }: Registry,
   { remote: { name }, route }: Screen,
@@ -104,7 +114,7 @@ export const composePrerenderedPage = async (
   const shell = registry.shell?.current;
   if (!screen || !shell) return null;
   const locale = readLocale(request, listLocales(shell.descriptor));
-  const read = (release: AnyRelease) => readPrerenderedPages(release, locale);
+  const read = readOnce((release) => readPrerenderedPages(release, locale));
   const variant = readSession(request) ? 'player' : 'guest';
   if (!isPrerenderedFor(variant, screen.route)) return null;
   const isBarePath = request.url === screen.route.path;

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { ArtifactStore } from '@hashgrid/contracts/releases';
+import { composePrerenderedPage } from './composePrerenderedPage';
+import { createPageStart } from './createPageStart';
 import { createTitleReader } from './createTitleReader';
 import type { LocalFiles } from '../files/LocalFiles';
-import { REGISTRY, writeRegistry } from '../test/createFixtureStore';
+import { createTestConfig, REGISTRY, writeRegistry } from '../test/createFixtureStore';
 import { openTestGateway } from '../test/openTestGateway';
 
 const testGateway = openTestGateway();
@@ -26,6 +28,22 @@ test('sends a page without its prerendered HTML when that does not arrive from t
   expect(statusCode).toBe(200);
   expect(body).toContain('<div id="root">');
   expect(body).not.toContain('id="prerendered"');
+});
+
+test('waits for the prerendered HTML of the shell once, although a page and its fallback both use it', async () => {
+  const registry = structuredClone(REGISTRY);
+  const shell = registry.shell!.current;
+  const finance = registry.remotes.finance!.current;
+  shell.descriptor.prerenderedPages = ['layout'];
+  finance.descriptor.prerenderedPages = ['wallet/WalletPage'];
+  const start = createPageStart(registry, createTestConfig(testGateway.releasesDir), '/wallet', null)!;
+  const read = jest.fn(() => Promise.resolve(null));
+  const request = { url: '/wallet', headers: { cookie: 'accessToken=x' } };
+  expect(await composePrerenderedPage(request, registry, start, read)).toBeNull();
+  expect(read.mock.calls).toEqual([
+    [shell, 'en-US'],
+    [finance, 'en-US'],
+  ]);
 });
 
 test('sends a page with its English title when the translated one does not arrive', async () => {
