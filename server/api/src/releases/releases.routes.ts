@@ -187,8 +187,14 @@ export async function releaseRoutes(app: Api, context: Context): Promise<void> {
         },
       } as object);
       await scope.register(async (routes: Api) => {
-        routes.addHook('onRequest', async (request) => {
+        const authenticate = async (request: FastifyRequest) => {
           request.releaseActor = await authenticateReleaseToken(context, readBearer(request, NO_TOKEN));
+        };
+        routes.addHook('onRequest', authenticate);
+        // A client may send the body long after the headers, when the token has been revoked. An upload, which has no body here, changes
+        // nothing that is live.
+        routes.addHook('preValidation', async (request) => {
+          if (request.body !== undefined) await authenticate(request);
         });
         addReadRoutes(routes, context);
         addChangeRoutes(routes, context);

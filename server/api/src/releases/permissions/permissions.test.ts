@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { makeBuild, openReleaseApi, packFiles } from '../../../test/releaseApi';
 
 const { api, send, newToken, newOperatorToken, upload, publish, findLive } = openReleaseApi();
@@ -40,6 +41,23 @@ describe('tokens', () => {
       401,
       expect.stringMatching(/expired at .* An operator creates another with: /),
     ]);
+  });
+
+  test('are refused when they are revoked before the body of a change arrives', async () => {
+    await publish(token, 'held');
+    const { id, token: revoked } = await newToken();
+    async function* revokeTokenAndSendBody() {
+      await api.database.query('update release_tokens set revoked_at = now() where id = $1', [id]);
+      yield JSON.stringify({ name: 'held', reason: 'late' });
+    }
+    const { statusCode } = await api.app.inject({
+      method: 'POST',
+      url: '/api/releases/pin',
+      headers: { authorization: `Bearer ${revoked}`, 'content-type': 'application/json' },
+      // Read once the headers have been accepted.
+      payload: Readable.from(revokeTokenAndSendBody()),
+    });
+    expect(statusCode).toBe(401);
   });
 
   test('allow changes only of the remotes and channels in their scopes, and a refusal names the missing scope', async () => {
