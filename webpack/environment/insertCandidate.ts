@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, DEV_SCRIPT, toBootstrapRemote, type Bootstrap } from '@hashgrid/contracts';
-import { parseBootstrap, replaceBootstrap } from '@hashgrid/contracts/releases';
+import { inlineJson, parseBootstrap, replaceBootstrap } from '@hashgrid/contracts/releases';
 import type { Candidate, ShellCandidate } from './Candidate';
 
 /** The import map in a page: its start tag, nonce, text and end tag. */
@@ -23,7 +23,7 @@ const withIntegrity = (html: string, { base, descriptor }: Candidate | ShellCand
     const map = JSON.parse(text) as { integrity: Record<string, string> };
     const added = Object.entries(descriptor.integrity).map(([file, hash]) => [base + file, hash]);
     const integrity = { ...map.integrity, ...(Object.fromEntries(added) as Record<string, string>) };
-    return open + JSON.stringify({ integrity }).replaceAll('<', '\\u003c') + close;
+    return open + inlineJson({ integrity }) + close;
   });
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;

@@ -7,7 +7,7 @@ import {
   SHELL_PRELOAD,
   type Bootstrap,
 } from '@hashgrid/contracts';
-import { inlineJson } from '../html/inlineJson';
+import { inlineJson } from '@hashgrid/contracts/releases';
 
 /** The first `Intl` formatter of each kind takes some 20 ms to create, so they are created while the page waits for the network. */
 const WARM_UP_INTL =

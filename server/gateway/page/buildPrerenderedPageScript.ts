@@ -6,7 +6,7 @@ import {
   PRERENDERED_STATE_ATTRIBUTE,
   PRERENDERED_USED_KEY,
 } from '@hashgrid/contracts';
-import { inlineJson } from '../html/inlineJson';
+import { inlineJson } from '@hashgrid/contracts/releases';
 
 /**
  * CSS that hides a prerendered page that is stale or whose HTML is still arriving (its parts would move while it grows). Until the shell

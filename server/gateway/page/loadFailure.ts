@@ -11,9 +11,8 @@ import {
   type Bootstrap,
 } from '@hashgrid/contracts';
 import { reportErrors } from '@hashgrid/contracts/endpoints';
-import { SHELL } from '@hashgrid/contracts/releases';
+import { inlineJson, SHELL } from '@hashgrid/contracts/releases';
 import { createPageTranslate } from '../texts/createPageTranslate';
-import { inlineJson } from '../html/inlineJson';
 import { BACKGROUND } from '../html/manifestRoute';
 import { FAILED_SHELL_COOKIE } from '../files/previousShell';
 

@@ -8,13 +8,13 @@ import {
   PRERENDERED_PAGE_ATTRIBUTE,
   PRERENDERED_STYLES_ID,
 } from '@hashgrid/contracts';
+import { inlineJson } from '@hashgrid/contracts/releases';
 import { BACKGROUND, MANIFEST_PATH } from '../html/manifestRoute';
 import type { PageStart } from './createPageStart';
 import type { ComposedPage } from './composePrerenderedPage';
 import { escapeHtml } from '../html/escapeHtml';
 import { PRERENDERED_STYLE, buildPrerenderedPageScript } from './buildPrerenderedPageScript';
 import { buildPreloadScript } from './buildPreloadScript';
-import { inlineJson } from '../html/inlineJson';
 import { LOAD_FAILURE_STYLE, renderLoadFailure, buildLoadFailureScript } from './loadFailure';
 import type { PageScripts } from './listPageScripts';
 

@@ -16,6 +16,7 @@ export { formatChannelOption } from './formatChannelOption';
 export { getDescriptorFile } from './getDescriptorFile';
 export { getOperatorFolder, getOperatorSocketPath } from './getOperatorSocketPath';
 export { getReleaseFolder } from './getReleaseFolder';
+export { inlineJson } from './inlineJson';
 export { listLiveReleases } from './listLiveReleases';
 export { packBuild } from './packBuild';
 export { isPrerenderedPages, isPrerenderedStyles } from './prerenderedPageSchemas';

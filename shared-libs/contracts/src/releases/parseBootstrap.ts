@@ -1,4 +1,5 @@
 import { BOOTSTRAP_ELEMENT_ID, type Bootstrap } from '../bootstrap';
+import { inlineJson } from './inlineJson';
 
 /** The element with the bootstrap data: its start tag, text and end tag. */
 const BOOTSTRAP = new RegExp(`(<script[^>]*id="${BOOTSTRAP_ELEMENT_ID}"[^>]*>)(.*?)(</script>)`, 's');
@@ -11,8 +12,4 @@ export const parseBootstrap = (html: string): Bootstrap | null => {
 
 /** Returns the HTML of a page with its bootstrap data replaced. */
 export const replaceBootstrap = (html: string, bootstrap: Bootstrap): string =>
-  html.replace(
-    BOOTSTRAP,
-    (_, open: string, _before, close: string) =>
-      open + JSON.stringify(bootstrap).replaceAll('<', '\\u003c') + close,
-  );
+  html.replace(BOOTSTRAP, (_, open: string, _before, close: string) => open + inlineJson(bootstrap) + close);
