@@ -53,7 +53,7 @@ describe('exchange pool', () => {
   });
 
   test('allows an exchange that moves the price by exactly the maximum', () => {
-    // After the fee, 5 of then 100 units are 5%.
+    // The fee leaves 5 units, 5% of the 100 that the pool then has.
     const reserves = { from: 95n, to: 1_000_000n };
     expect([exceedsMaxImpact(6n, reserves), exceedsMaxImpact(7n, reserves)]).toEqual([false, true]);
   });
