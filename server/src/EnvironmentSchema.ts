@@ -114,7 +114,7 @@ export const EnvironmentSchema = Type.Object({
   HASHGRID_MASTER_KEYS: defineVariable({
     isValid: areValidMasterKeys,
     expected:
-      'an ID, a colon and 32 bytes in base64, such as "npm run -s keys -w @hashgrid/server -- new" prints, or several, newest first, separated by commas',
+      'an ID, a colon and 32 bytes in base64, such as "npm run -s keys -w @hashgrid/server -- new" prints, or several, the primary one first, separated by commas',
     isSecret: true,
   }),
   HASHGRID_KEY_FILE: defineVariable({

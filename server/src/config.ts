@@ -24,7 +24,7 @@ export interface ProductConfig {
   databaseUrl: string | null;
   /** The same database as the role that owns the tables and applies migrations. */
   databaseOwnerUrl: string | null;
-  /** Master keys as text, newest first; null when they are in a file. */
+  /** Master keys as text, the primary one first; null when they are in a file. */
   masterKeys: string | null;
   /** File with the master keys; null when they are in `masterKeys` or in the data folder. */
   keyFile: string | null;

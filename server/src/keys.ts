@@ -4,7 +4,7 @@ import { printLines } from './printLines';
 
 const USAGE = `Usage: npm run -s keys -w @hashgrid/server -- <command>
   new      prints a new master key
-  rewrap   re-encrypts everything under the newest key; with the embedded database, stop the product first`;
+  rewrap   re-encrypts everything under the primary key; with the embedded database, stop the product first`;
 
 const rewrap = async (): Promise<string[]> => {
   // Imported on demand, because they load the settings and a database, which `new` doesn't need.

@@ -5,7 +5,7 @@ import type { DatabaseLocation } from './database/openDatabase';
 import { openOperatorDatabase } from './operator-commands/openOperatorDatabase';
 import { reencryptSecrets } from './reencryptSecrets';
 
-/** Re-encrypts everything under the newest master key. Returns lines for the operator: how much needs each key. */
+/** Re-encrypts everything under the primary master key. Returns lines for the operator: how much needs each key. */
 export async function reencryptDatabase(options: DatabaseLocation & KeyOptions): Promise<string[]> {
   const source = await chooseKeySource(options);
   const database = await openOperatorDatabase(options);

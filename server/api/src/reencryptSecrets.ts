@@ -4,7 +4,7 @@ import { encryptPlaintextKyc } from './kyc/encryptPlaintextKyc';
 import { encryptPlaintextEmails } from './mail/encryptPlaintextEmails';
 
 /**
- * Encrypts what older versions stored in plain text, and re-encrypts what was encrypted with older keys, in batches, until
+ * Encrypts what older versions stored in plain text, and re-encrypts what was encrypted with other keys, in batches, until
  * nothing is left or `signal` aborts. Logs which keys can be removed.
  */
 export async function reencryptSecrets(

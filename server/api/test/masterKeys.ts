@@ -13,7 +13,7 @@ export const makeMasterKey = (kid: string, byte: number): MasterKey => ({
   secret: new Uint8Array(32).fill(byte),
 });
 
-/** Creates a source of these keys, newest first. */
+/** Creates a source of these keys, the primary one first. */
 export const createKeySource = (...keys: MasterKey[]): KeySource => ({
   name: 'The test',
   read: () => Promise.resolve(keys),

@@ -7,14 +7,14 @@ import { InvalidKeysError, newMasterKey, parseMasterKeys, type MasterKey } from 
 export interface KeySource {
   /** Names the source in messages. */
   readonly name: string;
-  /** Returns the keys, newest first; an empty list when none have been created. */
+  /** Returns the keys, the primary one first; an empty list when none have been created. */
   read(): Promise<readonly MasterKey[]>;
   /** Creates the first key; undefined when only the operator may do that. */
   create?(): Promise<readonly MasterKey[]>;
 }
 
 export interface KeyOptions {
-  /** Master keys as text, newest first. */
+  /** Master keys as text, the primary one first. */
   masterKeys?: string | null;
   /** Path of a file with master keys. */
   keyFile?: string | null;
@@ -31,7 +31,7 @@ export class KeySourceError extends Error {
 /** Permission bits of every user but the owner. */
 const GROUP_AND_OTHERS = 0o077;
 
-const HEADER = `# The master keys of Hashgrid, newest first. Without them the secrets in the database can't be read.
+const HEADER = `# The master keys of Hashgrid, the primary one first. Without them the secrets in the database can't be read.
 # Back up this file separately from the database. How to rotate: docs/how-to/manage-keys.md
 `;
 

@@ -19,8 +19,8 @@ export const newMasterKey = (now: Date): string =>
   `${now.toISOString().slice(0, 10)}-${randomBytes(2).toString('hex')}:${randomBytes(KEY_BYTES).toString('base64')}`;
 
 /**
- * Parses master keys, newest first, separated by commas or line breaks; lines that begin with `#` are comments. Messages
- * never contain a key.
+ * Parses master keys, the primary one first, separated by commas or line breaks; lines that begin with `#` are comments.
+ * Messages never contain a key.
  * @throws {InvalidKeysError}
  */
 export function parseMasterKeys(text: string): MasterKey[] {

@@ -29,7 +29,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
 const BATCH_ROWS = 500;
 
 /**
- * A ciphertext under an older key; `location` is the row's `ctid`, which is valid until the transaction ends.
+ * A ciphertext under another key than the primary one; `location` is the row's `ctid`, which is valid until the transaction ends.
  */
 interface OldCiphertext {
   location: string;

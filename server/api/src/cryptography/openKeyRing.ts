@@ -12,7 +12,7 @@ export class KeyMismatchError extends Error {
 
 const createMissingKeyError = (source: KeySource, kid: string) =>
   new KeyMismatchError(
-    `${source.name} has no key "${kid}", which this database needs. Add it again, after the newest one. Without it, two-factor secrets and identity verifications are lost.`,
+    `${source.name} has no key "${kid}", which this database needs. Add it again, after the first one. Without it, two-factor secrets and identity verifications are lost.`,
   );
 
 const createWrongKeyError = (source: KeySource, kid: string) =>

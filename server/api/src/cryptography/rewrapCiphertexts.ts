@@ -32,7 +32,7 @@ async function rewrapBatch(
 }
 
 /**
- * Retires the older keys under which no ciphertext is left, and returns the IDs of those that this call retired. A key that another
+ * Retires the former primary keys under which no ciphertext is left, and returns the IDs of those that this call retired. A key that another
  * process has made primary in the meantime has no ciphertexts yet, and is not retired.
  */
 const retireKeys = ({ database, keys }: KeyedDatabase): Promise<string[]> =>

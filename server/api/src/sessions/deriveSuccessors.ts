@@ -3,7 +3,7 @@ import type { Context } from '../Context';
 
 /**
  * Derives the refresh token that succeeds `token`, so that a repeated request gets the same one although only hashes are stored.
- * The first one is derived with the newest key, and succeeds a token that is used now. The others are derived with older keys: a
+ * The first one is derived with the primary key, and succeeds a token that is used now. The rest are derived with the others: a
  * token that was used before a rotation of keys has one of them as its successor.
  */
 export function deriveSuccessors(

@@ -4,7 +4,7 @@ import type { Caller } from '../caller/Caller';
 import { describeDevice } from '../caller/describeDevice';
 import { getDeviceFamily } from '../caller/getDeviceFamily';
 import type { Context } from '../Context';
-import { hashGuessable, hashWithOlderKeys } from '../cryptography/hashGuessable';
+import { hashGuessable, hashWithOtherKeys } from '../cryptography/hashGuessable';
 import { hashToken } from '../cryptography/tokens';
 import type { Transaction } from '../database/Database';
 import { toEmailRecipient } from '../mail/EmailDraft';
@@ -32,7 +32,7 @@ export async function notifyNewDevice(
   const fingerprint = getFingerprint(caller);
   const device = hashGuessable(context.keys, fingerprint);
   // Older versions stored a hash without a key.
-  const formerHashes = [...hashWithOlderKeys(context.keys, fingerprint), hashToken(fingerprint)];
+  const formerHashes = [...hashWithOtherKeys(context.keys, fingerprint), hashToken(fingerprint)];
   const accountId = account.id;
   const familiarity = await rememberDevice(transaction, { accountId, device, formerHashes, now });
   if (familiarity !== 'new') return;
