@@ -8,6 +8,12 @@ const createVariables = <Group extends object>(prefix: string, group: Group): Va
     Object.keys(group).map((name) => [name, `var(--${prefix}-${name})`]),
   ) as Variables<Group>;
 
+const createColors = (): Variables<typeof COLORS> => ({
+  ...createVariables('color', COLORS),
+  // Shells with platform 2.1 or older declare it as `cyan`, and run remotes that are built later.
+  info: 'var(--color-info, var(--color-cyan))',
+});
+
 const toRem = (px: number) => `${px / 16}rem`;
 
 /** Font sizes in rem, keyed by their size in px. */
@@ -23,7 +29,7 @@ const fontSize: Readonly<Record<FontSize, string>> = {
 
 /** Design tokens for style templates. All but font sizes and layers are CSS variables, which `GlobalStyles` declares. */
 export const theme = {
-  color: /* @__PURE__ */ createVariables('color', COLORS),
+  color: /* @__PURE__ */ createColors(),
   font: /* @__PURE__ */ createVariables('font', FONTS),
   radius: /* @__PURE__ */ createVariables('radius', RADII),
   motion: /* @__PURE__ */ createVariables('motion', MOTION),
