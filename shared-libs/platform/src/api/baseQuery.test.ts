@@ -125,6 +125,22 @@ describe('requests', () => {
     await store.dispatch(testApi.endpoints.search.initiate());
     expect(fake.calls[0]?.query).toEqual({ q: 'a b', limit: '5' });
   });
+
+  test('that are aborted show no error', async () => {
+    const { get, getToasts } = startTab({ 'GET /numbers/:n': () => new Promise<never>(() => {}) });
+    const request = get(7);
+    request.abort();
+    await request;
+    await pause();
+    expect(getToasts()).toEqual([]);
+  });
+
+  test('that need a session are not sent without a token', async () => {
+    const { fake, store } = startTab({});
+    const { error } = await store.dispatch(api.endpoints.getWallets.initiate());
+    expect(error).toMatchObject({ statusCode: 401 });
+    expect(fake.calls).toEqual([]);
+  });
 });
 
 describe('other responses', () => {
@@ -154,22 +170,6 @@ describe('other responses', () => {
     expect(getToasts()).toEqual(['Not you']);
     expect(fake.calls).toHaveLength(1);
     expect(store.getState().session.redirect).toBeNull();
-  });
-
-  test('that are aborted show no error', async () => {
-    const { get, getToasts } = startTab({ 'GET /numbers/:n': () => new Promise<never>(() => {}) });
-    const request = get(7);
-    request.abort();
-    await request;
-    await pause();
-    expect(getToasts()).toEqual([]);
-  });
-
-  test('that need a session are not sent without a token', async () => {
-    const { fake, store } = startTab({});
-    const { error } = await store.dispatch(api.endpoints.getWallets.initiate());
-    expect(error).toMatchObject({ statusCode: 401 });
-    expect(fake.calls).toEqual([]);
   });
 
   test('of a revoked session log out and show the message', async () => {
