@@ -38,7 +38,10 @@ const readLockfile = () => {
   try {
     return readPackages(LOCKFILE);
   } catch (error) {
-    fail(`Could not read ${LOCKFILE}: ${error.message}. Restore it with: git checkout package-lock.json`);
+    // With HEAD, Git also restores a file with merge conflicts.
+    fail(
+      `Could not read ${LOCKFILE}: ${error.message}. Restore it with: git checkout HEAD -- package-lock.json`,
+    );
   }
 };
 

@@ -58,6 +58,6 @@ test.each([
   rmSync(join(root, 'package-lock.json'));
   if (content) writeFileSync(join(root, 'package-lock.json'), content);
   expect(ensureInstalled('{}')).toMatch(
-    /^Could not read .*package-lock\.json: [^\n]*\. Restore it with: git checkout package-lock\.json\n$/,
+    /^Could not read .*package-lock\.json: [^\n]*\. Restore it with: git checkout HEAD -- package-lock\.json\n$/,
   );
 });
