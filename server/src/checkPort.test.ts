@@ -5,10 +5,13 @@ import { checkPort } from './checkPort';
 
 jest.mock('node:dns/promises', () => ({ lookup: jest.fn() }));
 
+/** Addresses of this machine that no other test listens on: the same port of `127.0.0.1` may be in use. */
+const [HOST, OTHER, TAKEN] = ['127.0.0.11', '127.0.0.12', '127.0.0.13'] as const;
+
 let other: Server;
 let port: number;
 beforeEach(async () => {
-  other = createServer().listen(0, '127.0.0.2');
+  other = createServer().listen(0, TAKEN);
   await once(other, 'listening');
   ({ port } = other.address() as AddressInfo);
 });
@@ -18,13 +21,13 @@ const mockAddresses = (...addresses: string[]) =>
   jest.mocked(lookup).mockResolvedValue(addresses.map((address) => ({ address, family: 4 })) as never);
 
 test('accepts a port that is free on all addresses of the host', async () => {
-  mockAddresses('127.0.0.1', '127.0.0.3');
-  await expect(checkPort(port, '127.0.0.1')).resolves.toBeUndefined();
+  mockAddresses(HOST, OTHER);
+  await expect(checkPort(port, HOST)).resolves.toBeUndefined();
 });
 
 test('suggests another port when another program has it on one address of the host', async () => {
-  mockAddresses('127.0.0.1', '127.0.0.2');
-  await expect(checkPort(port, '127.0.0.1')).rejects.toThrow(
+  mockAddresses(HOST, TAKEN);
+  await expect(checkPort(port, HOST)).rejects.toThrow(
     `Port ${port} is in use. Stop the other program, or choose another port, such as PORT=${port + 1}.`,
   );
 });
