@@ -6,6 +6,7 @@ import { EmailField } from '../form/EmailField';
 import { findEmailError, toFormErrors } from '../form/fieldErrors';
 import { useRedirectWithMessage } from '../navigation/useRedirectWithMessage';
 import { readEmailDraft } from '../credentials/emailDraft';
+import { parseEmail } from '../credentials/parseEmail';
 
 const FIELDS = ['email'] as const;
 
@@ -16,9 +17,9 @@ export function ForgotPasswordForm({ playerEmail }: { playerEmail?: string }) {
   const [requestReset] = useRequestResetMutation();
   const form = useForm<'email'>({
     fields: FIELDS,
-    check: ({ email = '' }) => toFormErrors({ email: findEmailError(email.trim()) }),
+    check: ({ email = '' }) => toFormErrors({ email: findEmailError(parseEmail(email)) }),
     send: async ({ email = '' }) => {
-      const { message } = await requestReset({ email: email.trim() }).unwrap();
+      const { message } = await requestReset({ email: parseEmail(email) }).unwrap();
       redirectWithMessage(message);
     },
   });

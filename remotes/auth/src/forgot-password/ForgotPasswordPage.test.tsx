@@ -8,6 +8,7 @@ import {
   type FakeHandlers,
 } from '@hashgrid/testing';
 import { AppLink } from '@hashgrid/platform';
+import { isolateBidi } from '@hashgrid/ui';
 import { saveEmailDraft } from '../credentials/emailDraft';
 import ForgotPasswordPage from './ForgotPasswordPage';
 
@@ -30,6 +31,15 @@ test('[R19] [A9] [C6] shows the server’s message as a success toast and opens 
   expect(screen.getByRole('status')).toHaveTextContent('If an account uses this email, we’ve sent a link.');
   expect(screen.getByRole('status')).toHaveAttribute('data-tone', 'success');
   expect(api.callsTo(REQUEST).map(({ body }) => body)).toEqual([{ email: 'satoshi@example.org' }]);
+});
+
+test('accepts an email that was pasted with the marks that set its direction', async () => {
+  const { user, api, location } = await open({ [REQUEST]: SENT });
+  await user.click(email());
+  await user.paste(isolateBidi('satoshi@example.org'));
+  await user.click(submit());
+  await waitFor(() => expect(location()).toBe('/login'));
+  expect(api.callsTo(REQUEST)[0]?.body).toEqual({ email: 'satoshi@example.org' });
 });
 
 test('keeps the return URL', async () => {

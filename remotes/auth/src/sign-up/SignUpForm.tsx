@@ -7,6 +7,7 @@ import { AddressNotice } from '../address-proof/AddressNotice';
 import { clearAddressProof, readAddressProof } from '../address-proof/addressProof';
 import { useSignUpMutation } from '../api/accountApi';
 import { readEmailDraft } from '../credentials/emailDraft';
+import { parseEmail } from '../credentials/parseEmail';
 import { EmailField } from '../form/EmailField';
 import { NewPasswordField } from '../form/NewPasswordField';
 import { ReferralField } from '../referral/ReferralField';
@@ -28,7 +29,7 @@ const EXPIRED_PROOF_STATUS = 410;
 const trimValues = (values: FormValues<SignUpField>): FormValues<SignUpField> => ({
   ...values,
   username: values.username?.trim(),
-  email: values.email?.trim(),
+  email: values.email && parseEmail(values.email),
   referralCode: values.referralCode?.trim(),
 });
 

@@ -9,6 +9,8 @@ import {
   sampleWelcome,
   type FakeHandlers,
 } from '@hashgrid/testing';
+import { isolateBidi } from '@hashgrid/ui';
+import { readEmailDraft } from '../credentials/emailDraft';
 import SignUpPage from './SignUpPage';
 
 const SIGN_UP = 'POST /public/auth/sign-up';
@@ -42,6 +44,16 @@ test('[R4] [C4] [A11] submits the form and tells the player to check their inbox
   expect(api.callsTo(SIGN_UP).map(({ body }) => body)).toEqual([
     { username: 'satoshi', email: 'satoshi@example.org', password: 'correct horse battery', terms: true },
   ]);
+});
+
+test('accepts an email that was pasted with the marks that set its direction', async () => {
+  const { user, api } = await fillIn({ [SIGN_UP]: SENT });
+  await user.clear(email());
+  await user.paste(isolateBidi('ada@example.org'));
+  await user.click(submit());
+  await screen.findByRole('heading', { name: 'Check your inbox' });
+  expect(api.callsTo(SIGN_UP)[0]?.body).toMatchObject({ email: 'ada@example.org' });
+  expect(readEmailDraft()).toBe('ada@example.org');
 });
 
 test('keeps the typed email across a reload', async () => {
