@@ -1,3 +1,4 @@
+import { parseTwoFactorCode } from '@hashgrid/app-ui';
 import { ONE_TIME_CODE_DIGITS } from '@hashgrid/contracts';
 import type { FormErrors, FormValues } from '@hashgrid/ui';
 
@@ -12,7 +13,7 @@ function validateProof(values: FormValues<ProofField>): FormErrors {
   const { code = '' } = values;
   return {
     ...validatePassword(values),
-    ...(code.trim().length < ONE_TIME_CODE_DIGITS && {
+    ...(parseTwoFactorCode(code).length < ONE_TIME_CODE_DIGITS && {
       code: [{ text: 'Enter a code from the app or a recovery code.' }],
     }),
   };
@@ -26,8 +27,8 @@ interface ProofForm {
 /** Options of a `useForm` that asks for password and code. */
 export const PROOF_FORM: ProofForm = { fields: ['password', 'code'], check: validateProof };
 
-/** Returns password and trimmed code for the request body. */
+/** Returns password and parsed code for the request body. */
 export const toProof = ({ password = '', code = '' }: FormValues<ProofField>) => ({
   password,
-  code: code.trim(),
+  code: parseTwoFactorCode(code),
 });
