@@ -34,6 +34,9 @@ const toInputValues = ({ name, country }: Profile): InputValues => ({
   country: country ?? '',
 });
 
+const findInput = (form: HTMLFormElement | null, name: keyof InputValues) =>
+  (form?.elements.namedItem(name) ?? null) as HTMLInputElement | HTMLSelectElement | null;
+
 const parseValues = ({ name = '', country = '' }: FormValues<Field>): InputValues => ({
   name: name.trim(),
   country,
@@ -80,7 +83,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       });
       unconfirmed.current = new Set();
       photo.markSaved();
-      for (const name of INPUTS) if (changed.includes(name)) saved.current[name] = values[name];
+      for (const name of INPUTS) {
+        if (changed.includes(name)) saved.current[name] = values[name];
+        // Shows the value as it was saved, without spaces around it, unless the player has edited it since.
+        const input = findInput(form.formRef.current, name);
+        if (input && input.value === formValues[name]) input.value = values[name];
+      }
       toast.success(t(message ?? 'Profile saved.'));
     },
   });
@@ -89,9 +97,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     const loaded = toInputValues(profile);
     for (const name of INPUTS) {
       if (unconfirmed.current.has(name)) continue;
-      const input = formRef.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
+      const input = findInput(formRef.current, name);
       // React itself shows another default value in an input that the player hasn't edited, but in no select.
-      if (!input || ![saved.current[name], loaded[name]].includes(input.value.trim())) continue;
+      if (!input || ![saved.current[name], loaded[name]].includes(input.value)) continue;
       input.value = loaded[name];
       saved.current[name] = loaded[name];
     }

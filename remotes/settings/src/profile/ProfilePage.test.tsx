@@ -65,6 +65,16 @@ test('shows the name as it was saved, and then what another tab has saved', asyn
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Hal'));
 });
 
+test('keeps a space that the player has typed after the name when another tab saves the country', async () => {
+  const { user, api } = await openProfile({ name: 'Satoshi', country: 'JP' });
+  await user.type(screen.getByLabelText('Name'), ' ');
+  api.handle({ [PROFILE]: ok({ ...sampleProfile, name: 'Satoshi', country: 'IS' }) });
+  await reconnect();
+  await waitFor(() => expect(screen.getByLabelText('Country')).toHaveDisplayValue('Iceland'));
+  await user.type(screen.getByLabelText('Name'), 'N.');
+  expect(screen.getByLabelText('Name')).toHaveValue('Satoshi N.');
+});
+
 test('sends only the values that the player changed, so that it keeps those that another tab has saved', async () => {
   const { user, api } = await openProfile({ name: 'Satoshi', country: 'JP' }, { [UPDATE]: SAVED });
   const getSentFields = () => api.callsTo(UPDATE).map(({ body }) => [...(body as FormData)]);
