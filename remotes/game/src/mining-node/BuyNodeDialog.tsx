@@ -41,6 +41,12 @@ export function BuyNodeDialog({ type: openedType, currency }: BuyNodeDialogProps
   const type = form.terms;
   const { name, hashrate, lifeDays, price } = type;
   const { isEnough } = useAffordability(currency, price);
+  const codeField = form.field('code');
+  /** Clears the code and its error, which are of the other kind. */
+  const handleSwitch = () => {
+    form.formRef.current?.reset();
+    codeField.onChange();
+  };
   return (
     <ConfirmDialog
       title={t('Buy %name%?', { name: t(name) })}
@@ -59,12 +65,7 @@ export function BuyNodeDialog({ type: openedType, currency }: BuyNodeDialogProps
       />
       <BalanceCheck token={currency} cost={price} costLabel={t('Price')} isUnconfirmed={form.isUnconfirmed} />
       {form.requiresCode && (
-        <TwoFactorCodeField
-          {...form.field('code')}
-          ref={codeInputRef}
-          onSwitch={() => form.formRef.current?.reset()}
-          autoFocus
-        />
+        <TwoFactorCodeField {...codeField} ref={codeInputRef} onSwitch={handleSwitch} autoFocus />
       )}
     </ConfirmDialog>
   );

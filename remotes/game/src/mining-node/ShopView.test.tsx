@@ -73,6 +73,8 @@ describe('the shop', () => {
     expect(field).toHaveAttribute('inputmode', 'text');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+    await user.click(dialog.getByRole('button', { name: 'Use authenticator app instead' }));
+    expect(field).toBeValid();
     await user.type(field, '123 456{Enter}');
     expect(await screen.findByText('Your node is up and running!')).toBeInTheDocument();
     const keys = getIdempotencyKeys(api.callsTo('POST /auth/mining/nodes'));
