@@ -9,7 +9,7 @@ import { FinderName } from './FinderName';
 /** Shown for a block whose shares are no longer stored. */
 const NOT_AVAILABLE = '–';
 
-function PlayerShare({ playerReward }: Pick<Block, 'playerReward'>) {
+function PlayerReward({ playerReward }: Pick<Block, 'playerReward'>) {
   if (playerReward === null) return NOT_AVAILABLE;
   return (
     <TokenAmount
@@ -79,7 +79,7 @@ export function BlockTable({ blocks, busy }: BlockTableProps) {
           key: 'playerReward',
           title: t('Your reward'),
           alignEnd: true,
-          render: ({ playerReward }) => <PlayerShare playerReward={playerReward} />,
+          render: ({ playerReward }) => <PlayerReward playerReward={playerReward} />,
         },
       ]}
     />

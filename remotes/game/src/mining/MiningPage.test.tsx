@@ -101,7 +101,7 @@ describe('the mining page', () => {
     );
   });
 
-  test('lists blocks with finder and share, and shows a dash for a share that is no longer stored', async () => {
+  test('lists blocks with finder and reward, and shows a dash for a reward that is no longer stored', async () => {
     await renderMining({
       'GET /shared/mining/blocks': ok({
         items: [
