@@ -20,7 +20,7 @@ const BalancesColumn = styled(GridItem)`
 const VIEW_PARAM = 'view';
 
 /**
- * `/pay`: send tokens to other players, request them, or top up if the server offers that. `?to=&token=&amount=` pre-fills the form;
+ * `/pay`: send tokens to other players, request them, or top up if the server offers that. `?to=&token=&amount=` prefills the form;
  * `?view=receive` and `?view=top-up` open the other tabs.
  */
 export default function PayPage() {
