@@ -11,6 +11,7 @@ describe('recovery codes', () => {
     ['7KQ2M-W9XTD', '7KQ2MW9XTD'],
     [' 7kq2m w9xtd ', '7KQ2MW9XTD'],
     ['7kq2m\u2014w9xtd', '7KQ2MW9XTD'],
+    ['\u200f123456\u202c', '123456'],
     ['123 456', '123456'],
     ['\u0661\u0662\u0663\u0664\u0665\u0666', '123456'],
     ['\uff11\uff12\uff13456', '123456'],

@@ -12,12 +12,12 @@ const newRecoveryCode = () => `${createReadableCode(GROUP_LENGTH)}-${createReada
 /** Returns a new set of codes to show once. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES.count }, newRecoveryCode);
 
-/** Normalizes a typed code: ASCII for Arabic, Persian and full-width digits, no spaces or dashes, upper case. */
+/** Normalizes a typed code: ASCII for Arabic, Persian and full-width digits, no spaces, dashes or direction marks, upper case. */
 export const normalizeCode = (code: string) =>
   code
     .normalize('NFKC')
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/[\s\p{Pd}]/gu, '')
+    .replace(/[\s\p{Pd}\p{Bidi_Control}]/gu, '')
     .toUpperCase();
 
 /** Returns the hash under which a code is stored. All codes of an account have the same salt, so one hash finds the code. */
