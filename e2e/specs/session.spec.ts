@@ -79,7 +79,6 @@ test('[A2] ends the session without a loop when the profile cannot be loaded', a
   await page.goto('/dashboard');
   await expectUrl(page, '/login');
   await expectLogin(page);
-  await waitForNetworkIdle(page);
   const cookies = await readCookies(context);
   expect(cookies.accessToken).toBeUndefined();
   expect(cookies.refreshToken).toBeUndefined();
