@@ -32,9 +32,11 @@ const Root = styled.h1<{ $size: FontSize }>`
     line-height: 1.4;
   }
   overflow-wrap: anywhere;
-  /* Long German words don't fit into a dialog on a phone; shorter words stay whole. */
-  hyphens: auto;
-  hyphenate-limit-chars: 16 6 5;
+  /* Long German words don't fit into a dialog on a phone; shorter words stay whole where the browser knows the limit. */
+  &:lang(de) {
+    hyphens: auto;
+    hyphenate-limit-chars: 16 6 5;
+  }
   text-wrap: balance;
   ${media.md} {
     font-size: ${({ $size }) => theme.fontSize[$size]};
