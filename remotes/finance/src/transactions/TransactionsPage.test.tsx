@@ -267,6 +267,7 @@ describe('the export', () => {
     const button = await screen.findByRole('button', { name: 'Export CSV' });
     await user.click(button);
     await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
     api.handle({ [EXPORT]: fail(429, 'Too many attempts.') });
     await user.click(button);
     expect(await screen.findByText('Too many attempts.')).toBeInTheDocument();
