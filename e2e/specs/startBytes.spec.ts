@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test';
  * part has become smaller; before you raise one, look for code that could be loaded later.
  */
 const BUDGETS: Record<string, Record<string, number>> = {
-  [SCREENS.login]: { shell: 129_550, 'entry of auth': 2_900, 'chunks of auth': 13_350 },
+  [SCREENS.login]: { shell: 129_550, 'entry of auth': 2_900, 'chunks of auth': 13_450 },
   [SCREENS.dashboard]: {
     shell: 129_550,
     'entry of game': 2_700,

@@ -6,6 +6,7 @@ import { logIn, makePlayer, unwrap } from '../../fixtures/player';
 import { expectUrl } from '../../fixtures/screens';
 import { enableTwoFactor, generateCode } from '../../fixtures/secondFactor';
 import { expect, test } from '../../fixtures/test';
+import { waitForNetworkIdle } from '../../fixtures/waitForNetworkIdle';
 
 const SCREENS = [
   { rows: '[R10]', path: '/wallet', title: 'Wallet' },
@@ -110,6 +111,7 @@ test('[C16] asks a player with two-factor authentication for a code between revi
   const { secret } = await enableTwoFactor(product.url, player);
   await setTokens(tokens);
   await page.goto(`/pay?to=${friend.username}&amount=1`);
+  await waitForNetworkIdle(page);
   await page.getByRole('button', { name: 'Review payment' }).click();
   await page.getByRole('button', { name: 'Confirm and send' }).click();
   const code = page.getByLabel('Two-factor code');
@@ -142,6 +144,7 @@ test('retries a payment whose response was lost with the same key, and pays once
     return route.abort();
   });
   await page.goto(`/pay?to=${friend.username}&amount=1`);
+  await waitForNetworkIdle(page);
   await page.getByRole('button', { name: 'Review payment' }).click();
   await page.getByRole('button', { name: 'Confirm and send' }).click();
   await expect(page.getByText('Checking status…')).toBeVisible();
@@ -173,6 +176,7 @@ test('restores a payment without a response after a reload, and pays once when i
     return network.dropsResponses ? route.abort() : route.fulfill({ response });
   });
   await page.goto(`/pay?to=${friend.username}&amount=1`);
+  await waitForNetworkIdle(page);
   await page.getByRole('button', { name: 'Review payment' }).click();
   await page.getByRole('button', { name: 'Confirm and send' }).click();
   await expect(page.getByText('Checking status…')).toBeVisible();

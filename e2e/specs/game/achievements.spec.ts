@@ -20,10 +20,6 @@ test('shows the goals on the dashboard, awards the first block and sends a notif
   await expectAccessible(page, '/achievements', [1280, 1100, 390]);
 
   await page.goto('/notifications');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Blocks mined|Achievements/ })
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Achievement earned' }).first().click();
   await expectUrl(page, '/achievements');
 });
