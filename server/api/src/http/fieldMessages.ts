@@ -1,18 +1,18 @@
 import type { TObject, TProperties, TSchema } from 'typebox';
 
-/** Key of the message in a field's schema: a symbol, which copies keep, and neither Ajv nor the OpenAPI document reads. */
+/** Key of the message in a field's schema. It is a symbol because copies keep symbols, and Ajv and the OpenAPI document ignore them. */
 const MESSAGE = Symbol('message');
 
-/** Returns the schema of a field with the message for values that don't match it; without one, it is `FIELD_MESSAGES.invalid`. */
-export const withMessage = <Schema extends TSchema>(schema: Schema, message: string): Schema =>
-  // TypeBox marks optional fields with a property that a spread would lose.
+/** Returns a copy of a schema with a property replaced. TypeBox marks optional fields with a property that a spread would lose. */
+const withProperty = <Schema extends TSchema>(schema: Schema, key: PropertyKey, value: unknown): Schema =>
   Object.defineProperties(
     {},
-    {
-      ...Object.getOwnPropertyDescriptors(schema),
-      [MESSAGE]: { value: message, enumerable: true },
-    },
+    { ...Object.getOwnPropertyDescriptors(schema), [key]: { value, enumerable: true } },
   ) as Schema;
+
+/** Returns the schema of a field with the message for values that don't match it. Fields without one get `FIELD_MESSAGES.invalid`. */
+export const withMessage = <Schema extends TSchema>(schema: Schema, message: string): Schema =>
+  withProperty(schema, MESSAGE, message);
 
 /** Messages of fields by their names; those of nested objects are nested. */
 type FieldMessages<Properties extends TProperties> = {
@@ -21,7 +21,7 @@ type FieldMessages<Properties extends TProperties> = {
     : string;
 };
 
-/** Returns a schema whose fields have these messages: `withFieldMessages(NoteSchema, { note: FIELD_MESSAGES.max140Characters })`. */
+/** Returns a schema whose fields have these messages: `withFieldMessages(RenameNodeSchema, { name: FIELD_MESSAGES.max40Characters })`. */
 export function withFieldMessages<Schema extends TObject>(
   schema: Schema,
   messages: FieldMessages<Schema['properties']>,
@@ -35,13 +35,7 @@ export function withFieldMessages<Schema extends TObject>(
         ? withMessage(field, message)
         : withFieldMessages(field as TObject, message as FieldMessages<TProperties>);
   }
-  return Object.defineProperties(
-    {},
-    {
-      ...Object.getOwnPropertyDescriptors(schema),
-      properties: { value: properties, enumerable: true },
-    },
-  ) as Schema;
+  return withProperty(schema, 'properties', properties);
 }
 
 /** Returns the message of a field's schema; undefined if it has none. */
