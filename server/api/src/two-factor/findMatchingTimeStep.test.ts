@@ -1,4 +1,3 @@
-import { generate } from 'otplib';
 import { findMatchingTimeStep } from './findMatchingTimeStep';
 
 /** The secret of RFC 6238, appendix B ("12345678901234567890"), in base32. */
@@ -15,10 +14,6 @@ const VECTORS: [number, string][] = [
 ];
 
 describe('two-factor codes', () => {
-  test.each(VECTORS)('[C14] generates the RFC 6238 test vector for %i s: %s', async (seconds, digits) => {
-    expect(await generate({ secret: SECRET, epoch: seconds, digits: 8 })).toBe(digits);
-  });
-
   test.each(VECTORS)(
     '[C14] at %i s, accepts the last six digits of %s and returns their time step',
     async (seconds, digits) => {
