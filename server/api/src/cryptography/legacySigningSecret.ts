@@ -4,7 +4,7 @@ import { decryptText, encryptText } from './encrypt';
 import { deriveBytes, type KeyRing } from './KeyRing';
 import { findSecret, lockPlainSigningSecret, retireSigningSecret } from './secrets.queries';
 
-/** The signing secret of an installation from before there were master keys; it was stored in plain text. */
+/** The secret that signed tokens before there were master keys. It was stored in plain text. */
 export interface LegacySigningSecret {
   secret: Uint8Array;
   /** When a master key replaced it. */
@@ -16,8 +16,8 @@ const ASSOCIATED_DATA = { purpose: NAME, row: NAME } as const;
 
 /**
  * Encrypts the signing secret that older versions stored in plain text, and returns it while it may still be
- * needed: for refreshes whose response was lost and, for a short time, for access tokens. Returns null when
- * there is none, or it was purged.
+ * needed: for second factors that are still encrypted with it, for refreshes whose response was lost and, for a
+ * short time, for access tokens. Returns null when there is none, or it was purged.
  */
 export async function retireLegacySigningSecret({
   database,
@@ -40,12 +40,16 @@ export async function retireLegacySigningSecret({
   return { secret, retiredAt: stored.retiredAt };
 }
 
-/** Decrypts text that an older version encrypted: nonce, tag and ciphertext in hexadecimal. */
-export function decryptLegacyText({ secret }: LegacySigningSecret, owner: string, encrypted: string): string {
+/** Decrypts text of an account that an older version encrypted: nonce, tag and ciphertext in hexadecimal, separated by dots. */
+export function decryptLegacyText(
+  { secret }: LegacySigningSecret,
+  accountId: string,
+  encrypted: string,
+): string {
   const parts = encrypted.split('.').map((part) => new Uint8Array(Buffer.from(part, 'hex')));
   const [nonce = new Uint8Array(), tag = new Uint8Array(), ciphertext = new Uint8Array()] = parts;
   const decipher = createDecipheriv('aes-256-gcm', deriveBytes(secret, 'seal'), nonce, { authTagLength: 16 })
-    .setAAD(new TextEncoder().encode(owner))
+    .setAAD(new TextEncoder().encode(accountId))
     .setAuthTag(tag);
   return decipher.update(ciphertext, undefined, 'utf8') + decipher.final('utf8');
 }
