@@ -7,7 +7,7 @@ import { createTestConfig } from '../test/createTestConfig';
 import { openTestKeys } from '../test/masterKeys';
 import { startPostgres } from '../test/postgresServer';
 
-/** A migrated database without players, and a context with an adjustable clock. */
+/** Environment of a benchmark: a migrated database without players, and a context with an adjustable clock. */
 export interface Bench {
   database: Database;
   context: Context;
@@ -27,7 +27,7 @@ async function openDatabase(): Promise<{ database: Database; close(): Promise<vo
   return { database, close };
 }
 
-/** Opens a database on a PostgreSQL server of its own. */
+/** Opens the environment of a benchmark on a PostgreSQL server of its own. */
 export async function openBench(): Promise<Bench> {
   const { database, close } = await openDatabase();
   let time = START_TIME;

@@ -11,8 +11,8 @@ import { encryptFactor, newRecoverySalt } from './twoFactorSecrets';
 const alreadyEnabledError = () => new DomainError('conflict', MESSAGES.twoFactorAlreadyEnabled);
 
 /**
- * Starts the setup of a second factor with a new secret, which `enableTwoFactor` activates. Throws a field error on
- * `password` when it is incorrect, and `conflict` when the second factor is already enabled.
+ * Starts the setup of a second factor with a new secret, which `enableTwoFactor` activates. Throws `conflict` when
+ * the second factor is already enabled, and what `confirmPassword` throws.
  */
 export async function startTwoFactor(
   context: Context,
