@@ -4,8 +4,9 @@ import type { PlatformServices } from '../store/platformServices';
 import { sessionMismatch, sessionEnded } from './sessionSlice';
 
 /**
- * Ends the session whose access token the server rejected: removes its cookies, notifies the other tabs and redirects. If another
- * tab has stored another token since, loads that session instead.
+ * Ends the session whose access token the server rejected, or whose profile couldn't be loaded: removes its cookies, notifies the
+ * other tabs and redirects. If the cookies contain another token by now, loads the session of that token instead.
+ * @param failedToken Access token of the failed request; undefined if it had none.
  * @param to Path to redirect to; null stays on the page.
  */
 export function endSession(
