@@ -119,6 +119,7 @@ test('rejects an invalid DATABASE_URL without showing its password', () => {
 test.each(['API_URL', 'PUBLIC_URL', 'SUPPORT_URL'])('shows no password in an invalid %s', (name) => {
   const [problem] = findProblems({ [name]: 'ftp://gateway:hidden@10.0.0.10:4000' });
   expect(problem).toMatch(new RegExp(`^${name} is not valid; expected an http or https URL`));
+  expect(problem).not.toContain('hidden');
 });
 
 test('rejects invalid URLs of nodes without showing their keys', () => {
