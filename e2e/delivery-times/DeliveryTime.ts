@@ -1,8 +1,8 @@
-/** How long one step of delivery took, in each run of it. */
+/** Durations of one step of delivery, one for each run. */
 export interface DeliveryTime {
-  /** From what to what: `rollback → a browser shows it`. */
+  /** Start and end of the step: `rollback → a browser shows it`. */
   name: string;
   runsMs: readonly number[];
-  /** The longest time that it may take. */
+  /** Maximum duration of each run. */
   limitMs?: number;
 }

@@ -15,7 +15,7 @@ jest.mock('node:zlib', () => {
 
 const testGateway = openTestGateway();
 
-test('compresses unchanged texts once while a file of theirs is missing', async () => {
+test('compresses unchanged texts only once while one of their files is missing', async () => {
   const { gateway, releasesDir } = testGateway;
   for (const method of ['warn', 'error'] as const)
     jest.spyOn(gateway.log, method).mockImplementation(() => undefined);

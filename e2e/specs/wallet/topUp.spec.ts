@@ -65,7 +65,7 @@ topUpTest(
     const before = await readBalance();
     const topUps = page.getByRole('table', { name: 'Your top-ups' });
 
-    await topUpTest.step('read that there is no withdrawal, then open the address', async () => {
+    await topUpTest.step('read that there are no withdrawals, then show the address', async () => {
       await page.goto('/pay');
       await page.getByRole('tab', { name: 'Top up' }).click();
       await expect(page.getByText(/There are no withdrawals or refunds/)).toBeVisible();

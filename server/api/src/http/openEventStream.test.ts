@@ -24,7 +24,7 @@ test('stays open until its maximum duration while it is allowed', async () => {
   expect(response.writableEnded).toBe(true);
 });
 
-test('closes once, within seconds, when it is no longer allowed', async () => {
+test('closes once, at the next keep-alive, when it is no longer allowed', async () => {
   let isAllowed = true;
   const { response, onClose } = openStream(() => Promise.resolve(isAllowed));
   await jest.advanceTimersByTimeAsync(20_000);

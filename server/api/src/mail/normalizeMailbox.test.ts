@@ -12,6 +12,6 @@ test.each([
   ['ada@example.com.', 'ada@example.com'],
   ['ada@mail。example.com', 'ada@mail.example.com'],
   ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
-])('the mailbox of %s is %s', (email, mailbox) => {
+])('normalizes %s to %s', (email, mailbox) => {
   expect(normalizeMailbox(email)).toBe(mailbox);
 });

@@ -22,7 +22,7 @@ function Form() {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('counts the text of an edited field until it is empty or its field is removed', async () => {
+test('counts the text of an edited field until it is cleared or the field is removed', async () => {
   render(<Form />);
   expect(hasUnsavedChanges()).toBe(false);
   await userEvent.type(screen.getByLabelText('Name'), 'Ada');
@@ -34,7 +34,7 @@ test('counts the text of an edited field until it is empty or its field is remov
   expect(hasUnsavedChanges()).toBe(false);
 });
 
-test('does not count a search and a choice, which are quickly made again', async () => {
+test('ignores searches and choices, which are quick to repeat', async () => {
   render(<Form />);
   await userEvent.type(screen.getByLabelText('Filter'), 'Ada');
   await userEvent.click(screen.getByLabelText('Agree'));
@@ -49,7 +49,7 @@ test('counts a change for as long as a component declares it', async () => {
   expect(hasUnsavedChanges()).toBe(false);
 });
 
-test('notifies of each change until it is unsubscribed', async () => {
+test('notifies a listener of each change until it unsubscribes', async () => {
   const { unmount } = render(<Form />);
   const listener = jest.fn();
   const stop = onUnsavedChange(listener);
