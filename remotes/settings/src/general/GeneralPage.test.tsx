@@ -85,6 +85,7 @@ test('[C17] asks for consent to send errors to Sentry if only Sentry is configur
   expect(screen.getByRole('switch', { name: 'Share usage data' })).toHaveAccessibleDescription(
     'Sends errors in the app to Sentry, without linking them to your account.',
   );
+  expect(screen.getByText('Applies to this device only.')).toBeVisible();
 });
 
 test('[K6] applies a number format immediately and stores it on this device', async () => {
