@@ -25,9 +25,9 @@ export function useOwnerProofForm<MoreField extends string = never>({
   send,
 }: OwnerProofFormOptions<MoreField>) {
   const hasTwoFactor = useSession().user?.hasTwoFactor ?? false;
-  const [isCodeRequired, setCodeRequired] = useState(false);
+  const [hasServerRequiredCode, setHasServerRequiredCode] = useState(false);
   const [refetchProfile] = api.endpoints.getProfile.useLazyQuery();
-  const requiresCode = hasTwoFactor || isCodeRequired;
+  const requiresCode = hasTwoFactor || hasServerRequiredCode;
   const form = useForm<ProofField | MoreField>({
     // `code` is declared even while its field is hidden, so that the server's error shows at the field once that is rendered.
     fields: [...fields, ...PROOF_FORM.fields],
@@ -41,7 +41,7 @@ export function useOwnerProofForm<MoreField extends string = never>({
     },
     onFailure: ({ errors }) => {
       if (requiresCode || !errors?.code) return;
-      setCodeRequired(true);
+      setHasServerRequiredCode(true);
       void refetchProfile();
     },
   });
