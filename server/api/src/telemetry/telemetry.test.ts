@@ -157,7 +157,7 @@ test('stores reports of shells that send no hashes', async () => {
   expect([...vitals, ...loads, ...errors].map((item) => item.hash)).toEqual([null, null, null]);
 });
 
-test('stores violations that browsers report, without the API key', async () => {
+test('accepts violations from browsers, which send no API key', async () => {
   const page = 'https://h.example/pay';
   const response = await api.app.inject({
     method: 'POST',
@@ -236,14 +236,14 @@ test('stores the time of receipt for a report whose time is in the future, over 
   });
 });
 
-test.each([
-  ['page-views', { items: [] }],
-  ['page-views', { items: Array.from({ length: 51 }, () => ({})) }],
-  ['page-views', { items: [{ path: '/wallet?token=1' }] }],
-  ['errors', { items: [{ id: 'not hex' }] }],
-  ['vitals', { vitals: [{ name: 'LCP', value: -1 }], loads: [] }],
-])('refuses malformed %s', async (path, body) => {
-  expect((await send(path, body)).status).toBe(422);
+test.each<[name: string, path: string, createBody: () => unknown]>([
+  ['no page views', 'page-views', () => ({ items: [] })],
+  ['51 page views', 'page-views', () => ({ items: Array.from({ length: 51 }, pageView) })],
+  ['a path with a query', 'page-views', () => ({ items: [{ ...pageView(), path: '/wallet?token=1' }] })],
+  ['an error ID that is not hexadecimal', 'errors', () => ({ items: [error({ id: 'xxxxxxxxxxxx' })] })],
+  ['a negative web vital', 'vitals', () => ({ vitals: [vital(-1)], loads: [] })],
+])('refuses %s', async (_name, path, createBody) => {
+  expect((await send(path, createBody())).status).toBe(422);
 });
 
 test('accepts the largest report of errors', async () => {
