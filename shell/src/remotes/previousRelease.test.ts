@@ -58,10 +58,10 @@ test('does not return to the failed release when the previous one fails later', 
   await openPage({ details: { finance: DETAILS } });
   failLiveEntry();
   await getOutcome(pageLoader.load(getFinance(), 'WalletPage'));
-  const html = { remotes: [{ ...getFinance(), base: '/remotes/finance/1.4.2-ab/' }] };
+  const bootstrap = { remotes: [{ ...getFinance(), base: '/remotes/finance/1.4.2-ab/' }] };
   responses['/'] = () =>
     Promise.resolve(
-      new Response(`<script type="application/json" id="bootstrap">${JSON.stringify(html)}</script>`),
+      new Response(`<script type="application/json" id="bootstrap">${JSON.stringify(bootstrap)}</script>`),
     );
   load.mockReset().mockRejectedValue(new Error('Down'));
   expect(await getOutcome(pageLoader.load(getFinance(), 'PayPage'))).toMatch(/1\.4\.1 did not load/);
@@ -97,7 +97,11 @@ test.each<[string, () => unknown]>([
   ],
   [
     'is on another host',
-    () => (responses[PREVIOUS_PATH] = respondWithJson({ ...createPrevious(), base: '//evil.example/' })),
+    () => {
+      const base = '//evil.example/remotes/finance/1.4.1-cd/';
+      responses[PREVIOUS_PATH] = respondWithJson({ ...createPrevious(), base });
+      responses[`${base}remote.json`] = respondWithJson(DETAILS);
+    },
   ],
 ])('reports the failure of the live release when the previous one %s', async (_, breakPrevious) => {
   await openPage({ details: { finance: DETAILS } });
@@ -108,8 +112,11 @@ test.each<[string, () => unknown]>([
   );
 });
 
-test('loads the previous release of a page that throws in its first render', async () => {
+test('loads the previous release on request, without trying the live one', async () => {
   await openPage({ details: { finance: DETAILS } });
   failLiveEntry();
-  expect(await getOutcome(pageLoader.loadPrevious(getFinance(), 'WalletPage'), 0)).toBe(Page);
+  const promise = pageLoader.loadPrevious(getFinance(), 'WalletPage');
+  expect(await getOutcome(promise, 0)).toBe(Page);
+  expect((await promise).release).toEqual(createPrevious());
+  expect(load).toHaveBeenCalledTimes(1);
 });
