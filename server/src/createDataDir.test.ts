@@ -13,18 +13,18 @@ afterEach(() => {
   rmSync(dir, { recursive: true });
 });
 
-test('creates a folder with those above it', () => {
+test('creates the folder and its missing parents', () => {
   createDataDir(join(dir, 'hashgrid', 'data'));
   expect(existsSync(join(dir, 'hashgrid', 'data'))).toBe(true);
 });
 
-test('says what to do when the folder belongs to somebody else', () => {
-  // The tests may run as root, who may write everywhere.
+test('says what to do when access to the folder is denied', () => {
+  // The tests may run as root, which may write everywhere.
   jest.spyOn(fs, 'accessSync').mockImplementation(() => {
     throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
   });
   expect(() => createDataDir(dir)).toThrow(
-    `Could not use the data folder "${dir}": access is denied (EACCES). Let the user of this process read and write there. HASHGRID_DATA sets another folder.`,
+    `Could not use the data folder "${dir}": access is denied (EACCES). Give the user of this process read and write access. Or set HASHGRID_DATA to another folder.`,
   );
 });
 
@@ -32,6 +32,6 @@ test('says what to do when a file has the name of the folder', () => {
   const file = join(dir, 'data');
   writeFileSync(file, '');
   expect(() => createDataDir(file)).toThrow(
-    /: a file is where a folder should be \(EEXIST\)\. Move that file away\. HASHGRID_DATA sets another folder\.$/,
+    /: a file is where a folder should be \(EEXIST\)\. Move that file away\. Or set HASHGRID_DATA to another folder\.$/,
   );
 });

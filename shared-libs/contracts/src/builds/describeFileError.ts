@@ -1,4 +1,4 @@
-const ACCESS = 'access is denied ($). Let the user of this process read and write there.';
+const ACCESS = 'access is denied ($). Give the user of this process read and write access.';
 const OTHER_KIND = 'a file is where a folder should be ($). Move that file away.';
 const FULL = 'the disk is full ($). Free some space on it.';
 const OPEN_FILES = 'too many files are open ($). Raise the limit of open files.';
