@@ -1,7 +1,7 @@
 import type { Monitor } from '@hashgrid/connection';
 import type { ProductConfig } from './config';
 
-/** A product API in this process. */
+/** A running product API. */
 export interface RunningApi {
   url: string;
   /** Returns a token with which a local user may publish releases. */
@@ -9,7 +9,7 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-/** Address of the embedded API, which only this machine can reach: its gateway, the only proxy whose `X-Forwarded-For` it trusts. */
+/** Address on which the embedded API listens, and from which its gateway connects: the only proxy whose `X-Forwarded-For` it trusts. */
 export const API_ADDRESS = '127.0.0.1';
 
 interface EmbeddedApiOptions {
@@ -19,7 +19,7 @@ interface EmbeddedApiOptions {
   monitor?: Monitor | undefined;
 }
 
-/** Starts the product API with its data in the data folder. */
+/** Starts the product API in this process. */
 export const startEmbeddedApi = async (
   config: ProductConfig,
   { port, publicUrl, log, monitor }: EmbeddedApiOptions,
