@@ -1,8 +1,8 @@
-/** localhost, 127.0.0.1 or [::1], with any port. */
+/** localhost, 127.0.0.1 or [::1], with or without a port. */
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /**
- * Whether a request's `Host` header names this machine. Protects against DNS rebinding, where a foreign site's requests come
- * from a loopback address too but name that site.
+ * Whether the host of a URL or of a `Host` header is this machine. Checking the header of a request from a loopback address
+ * protects against DNS rebinding: the requests of a foreign site come from there too, but name that site.
  */
 export const isLocalHost = (host: string | undefined) => host !== undefined && LOCAL_HOST.test(host);
