@@ -3,7 +3,7 @@ import { ERROR_CODES, SCREENS, type ApiErrorBody } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, Stack } from '@hashgrid/ui';
 import { savePendingSignUp, readPendingSignUp, type PendingSignUp } from '../sign-up/pendingSignUp';
-import { ResendEmail } from '../sign-up/ResendEmail';
+import { ResendEmailButton } from '../sign-up/ResendEmailButton';
 import { isAlreadyActive } from './isAlreadyActive';
 import { RetryButton } from './RetryButton';
 
@@ -41,7 +41,7 @@ export function ActivationError({ error, onRetry }: ActivationErrorProps) {
           </Button>
           {!isActive &&
             (pending ? (
-              <ResendEmail pending={pending} onChange={handleResent} />
+              <ResendEmailButton pending={pending} onChange={handleResent} />
             ) : (
               <Button as={AppLink} to={SCREENS.signUp} variant="secondary" full>
                 {t('Sign up again')}

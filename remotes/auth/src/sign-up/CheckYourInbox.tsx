@@ -6,7 +6,7 @@ import { Button, emailIcon, isolateBidi, Stack, Text } from '@hashgrid/ui';
 import { AuthLayout } from '../layout/AuthLayout';
 import { withReturnUrl } from '../navigation/withReturnUrl';
 import type { PendingSignUp } from './pendingSignUp';
-import { ResendEmail } from './ResendEmail';
+import { ResendEmailButton } from './ResendEmailButton';
 
 interface CheckYourInboxProps {
   pending: PendingSignUp;
@@ -56,7 +56,7 @@ export function CheckYourInbox({ pending, onChange, onRestart }: CheckYourInboxP
             </Button>
           </>
         )}
-        <ResendEmail pending={pending} onChange={onChange} />
+        <ResendEmailButton pending={pending} onChange={onChange} />
         <Button variant="ghost" full onClick={onRestart}>
           {t('Use a different email')}
         </Button>

@@ -3,13 +3,13 @@ import { Button, Countdown, FormAlert, emailIcon, Stack, useCountdown } from '@h
 import type { PendingSignUp } from './pendingSignUp';
 import { useResendActivation } from './useResendActivation';
 
-interface ResendEmailProps {
+interface ResendEmailButtonProps {
   pending: PendingSignUp;
   onChange: (pending: PendingSignUp) => void;
 }
 
-/** Button that resends the activation email, with a countdown while it must wait. */
-export function ResendEmail({ pending, onChange }: ResendEmailProps) {
+/** Button that resends the activation email, with a countdown while it is disabled. */
+export function ResendEmailButton({ pending, onChange }: ResendEmailButtonProps) {
   const t = useTranslate();
   const seconds = useCountdown(pending.resendAt);
   const { resend, isBusy, failures } = useResendActivation(pending, onChange);
