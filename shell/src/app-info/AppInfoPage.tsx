@@ -11,7 +11,7 @@ import { pageVitals } from '../telemetry/vitals/pageVitals';
 import { findBrowserFeatures } from './browserFeatures';
 import { createReport } from './createReport';
 import { SlotsPanel } from './SlotsPanel';
-import { StaffPanels } from './StaffPanels';
+import { TelemetryPanel } from './TelemetryPanel';
 import { formatModule } from './formatModule';
 import { formatBytes, formatMilliseconds, formatVital } from './units';
 
@@ -179,7 +179,7 @@ export function AppInfoPage() {
       <div>
         <CopyButton value={createReport(bootstrap, pages)} label={t('Copy report')} />
       </div>
-      {user?.isStaff && <StaffPanels />}
+      {user?.isStaff && <TelemetryPanel />}
     </Root>
   );
 }

@@ -48,7 +48,7 @@ function ReportTables({ data }: { data: TelemetrySummary }) {
   const format = useFormat();
   const percentSign = usePercentSign();
   const module = { title: t('Module'), show: formatModule };
-  const count = { title: t('Count'), show: ({ count }: { count: number }) => format.number(String(count)) };
+  const count = { title: t('Count'), show: ({ count }: { count: number }) => format.number(count) };
   return (
     <Stack gap={6}>
       <ReportTable
@@ -85,7 +85,7 @@ function ReportTables({ data }: { data: TelemetrySummary }) {
               p75Milliseconds === null ? '–' : formatMilliseconds(p75Milliseconds),
           },
           { title: t('Size'), show: ({ bytes }) => (bytes === null ? '–' : formatBytes(bytes)) },
-          { title: t('Failures'), show: ({ failures }) => format.number(String(failures)) },
+          { title: t('Failures'), show: ({ failures }) => format.number(failures) },
           count,
         ]}
       />
@@ -98,10 +98,10 @@ function ReportTables({ data }: { data: TelemetrySummary }) {
             { title: t('Share of players'), show: ({ percent }) => format.number(percent) + percentSign },
             {
               title: t('Reporting IP ranges'),
-              show: ({ reporters }) => format.number(String(reporters)),
+              show: ({ reporters }) => format.number(reporters),
             },
-            { title: t('Failures'), show: ({ failedLoads }) => format.number(String(failedLoads)) },
-            { title: t('Errors'), show: ({ errors }) => format.number(String(errors)) },
+            { title: t('Failures'), show: ({ failedLoads }) => format.number(failedLoads) },
+            { title: t('Errors'), show: ({ errors }) => format.number(errors) },
           ]}
         />
       )}
@@ -129,8 +129,8 @@ function ReportTables({ data }: { data: TelemetrySummary }) {
   );
 }
 
-/** The reports of all players' pages in the last 24 hours; for staff. */
-export function StaffPanels() {
+/** For staff: what the pages of all players have reported in the last 24 hours. */
+export function TelemetryPanel() {
   const t = useTranslate();
   const query = useGetTelemetryQuery();
   return (
