@@ -22,7 +22,7 @@ test.each<[action: 'rollback' | 'pin' | 'promote' | 'diff' | 'log', request: obj
   ],
   ['diff', { from: 'live', to: 'STAGING' }, [`to: ${CHANNEL}`]],
   ['log', { name: 'Finance' }, [`name: ${NAME}`]],
-])('says what the fields of %s must be in %j', async (action, request, problems) => {
+])('rejects %s with %j, and says what each invalid field must be', async (action, request, problems) => {
   const { token } = await newToken();
   const send = createReleaseClient({ url, token })[action] as (sent: object) => Promise<unknown>;
   const error = await send(request).catch((reason: Error) => reason);

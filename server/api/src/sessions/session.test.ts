@@ -138,15 +138,15 @@ describe('sessions', () => {
     /** Creates a player who is logged in on a computer and on a phone. */
     async function newPlayerOnTwoDevices() {
       const { email } = await newPlayer(api);
-      const desk = await login(api, email, PASSWORD, '198.51.100.1', BROWSERS.chromeOnWindows);
+      const desktop = await login(api, email, PASSWORD, '198.51.100.1', BROWSERS.chromeOnWindows);
       api.advanceClock(60);
       const phone = await login(api, email, PASSWORD, '198.51.100.2', BROWSERS.safariOnPhone);
-      return { email, desk: desk.body.data, phone: phone.body.data };
+      return { email, desktop: desktop.body.data, phone: phone.body.data };
     }
 
     test('are listed with device, IP address and time, most recently used first, with the current one marked', async () => {
-      const { desk } = await newPlayerOnTwoDevices();
-      expect(await sessions(desk.accessToken)).toEqual([
+      const { desktop } = await newPlayerOnTwoDevices();
+      expect(await sessions(desktop.accessToken)).toEqual([
         {
           id: expect.any(String),
           device: { browser: 'Safari 17', system: 'iOS 17.2', kind: 'mobile' },
@@ -163,11 +163,11 @@ describe('sessions', () => {
       ]);
       api.advanceClock(60);
       await api.call('POST /shared/auth/refresh', {
-        bearer: desk.refreshToken,
+        bearer: desktop.refreshToken,
         from: '203.0.113.8',
         headers: { 'user-agent': BROWSERS.nextChromeOnWindows },
       });
-      const [used] = await sessions(desk.accessToken);
+      const [used] = await sessions(desktop.accessToken);
       expect([used!.isCurrent, used!.ipAddress, used!.device.browser]).toEqual([
         true,
         '203.0.113.8',
@@ -176,31 +176,31 @@ describe('sessions', () => {
     });
 
     test('[A8] can be ended one at a time, which invalidates the tokens immediately', async () => {
-      const { desk, phone } = await newPlayerOnTwoDevices();
-      const [{ id } = { id: '' }] = await sessions(desk.accessToken);
-      expect((await end(desk.accessToken, id)).body).toEqual({ message: 'Session ended.' });
+      const { desktop, phone } = await newPlayerOnTwoDevices();
+      const [{ id } = { id: '' }] = await sessions(desktop.accessToken);
+      expect((await end(desktop.accessToken, id)).body).toEqual({ message: 'Session ended.' });
       expect((await profile(phone.accessToken)).body.statusCode).toBe(5001);
       expect((await refresh(phone.refreshToken)).body.statusCode).toBe(5001);
-      expect(await sessions(desk.accessToken)).toHaveLength(1);
-      const again = await end(desk.accessToken, id);
+      expect(await sessions(desktop.accessToken)).toHaveLength(1);
+      const again = await end(desktop.accessToken, id);
       expect([again.status, again.body.message]).toEqual([404, 'That session has already ended.']);
-      expect((await readEvents(api, desk.accessToken))[0]).toBe('sessionEnded');
+      expect((await readEvents(api, desktop.accessToken))[0]).toBe('sessionEnded');
     });
 
     test('can be ended all together except for the current one', async () => {
-      const { email, desk, phone } = await newPlayerOnTwoDevices();
+      const { email, desktop, phone } = await newPlayerOnTwoDevices();
       await login(api, email);
       const response = await api.call('DELETE /shared/auth/sessions', { bearer: phone.accessToken });
       expect([response.status, response.body]).toEqual([200, { message: 'Logged out everywhere else.' }]);
-      expect((await profile(desk.accessToken)).body.statusCode).toBe(5001);
+      expect((await profile(desktop.accessToken)).body.statusCode).toBe(5001);
       expect((await sessions(phone.accessToken)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
     });
 
-    test('refuses a payment whose body arrives after its session has ended', async () => {
-      const { desk, phone } = await newPlayerOnTwoDevices();
+    test('no longer authorize a payment whose body arrives after they have ended', async () => {
+      const { desktop, phone } = await newPlayerOnTwoDevices();
       const { username: recipient } = await newPlayer(api);
       async function* endSessionAndSendBody() {
-        await api.call('DELETE /shared/auth/sessions', { bearer: desk.accessToken });
+        await api.call('DELETE /shared/auth/sessions', { bearer: desktop.accessToken });
         yield JSON.stringify({ recipient, token: 'USDT', amount: '1' });
       }
       const payment = await api.app.inject({
@@ -219,15 +219,15 @@ describe('sessions', () => {
     });
 
     test('are not accessible to other players (B06)', async () => {
-      const { desk } = await newPlayerOnTwoDevices();
-      const [{ id } = { id: '' }] = await sessions(desk.accessToken);
+      const { desktop } = await newPlayerOnTwoDevices();
+      const [{ id } = { id: '' }] = await sessions(desktop.accessToken);
       const stranger = await newSession(api);
       const foreign = await end(stranger.accessToken, id);
       const invented = await end(stranger.accessToken, '00000000-0000-4000-8000-000000000000');
       expect(foreign.status).toBe(404);
       expect(foreign.body).toEqual(invented.body);
       expect((await end(stranger.accessToken, 'nonsense')).status).toBe(422);
-      expect(await sessions(desk.accessToken)).toHaveLength(2);
+      expect(await sessions(desktop.accessToken)).toHaveLength(2);
     });
   });
 });
