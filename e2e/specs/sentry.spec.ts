@@ -9,7 +9,6 @@ interface SentryEvent {
   release?: string;
   tags?: Record<string, string>;
   user?: unknown;
-  request?: unknown;
   exception?: { values?: { value?: string }[] };
 }
 
@@ -121,6 +120,6 @@ test('[C18] removes personal data and tokens before an error reaches Sentry', as
   const received = sentry.envelopes.join('\n');
   for (const secret of [...secrets, player.username]) expect(received).not.toContain(secret);
   for (const event of readEvents(sentry)) expect(event).not.toMatchObject({ user: expect.anything() });
-  // No cookies, and neither the address of the player nor the user agent.
+  // The gateway forwards no cookies, and neither the player's IP address nor the user agent.
   expect(JSON.stringify(sentry.headers)).not.toMatch(/cookie|authorization|forwarded|Mozilla/i);
 });

@@ -48,9 +48,7 @@ const listDeclarations = (scope: ts.Node): Declaration[] => [
 ];
 
 const getName = (declaration: Declaration): string | undefined =>
-  'name' in declaration && declaration.name && ts.isIdentifier(declaration.name)
-    ? declaration.name.text
-    : undefined;
+  declaration.name && ts.isIdentifier(declaration.name) ? declaration.name.text : undefined;
 
 /** Returns the declaration that a name refers to where it is used, or null when the file does not declare it. */
 export const findDeclaration = (identifier: ts.Identifier): Declaration | null => {
@@ -70,7 +68,7 @@ const findReexport = (statement: ts.ExportDeclaration, name: string): string | n
 };
 
 /**
- * Returns the declaration behind an exported name, through re-exports, or null when the file does not export it.
+ * Returns the declaration that a file exports under a name, following re-exports, or null when there is none.
  * @param visited Exports that have been searched already, because files may re-export each other.
  */
 export const findExport = (file: string, name: string, visited = new Set<string>()): Declaration | null => {

@@ -1,6 +1,6 @@
 import type { Database } from '../src/database/Database';
 
-/** Returns the text columns, as `table.column`, that hold ciphertexts of the database's master keys. */
+/** Returns the columns, as `table.column`, with a text that is encrypted with one of the database's master keys. */
 export async function listEncryptedColumns(database: Database): Promise<string[]> {
   const columns = await database.query<{ table: string; column: string }>(
     `select table_name::text as table, column_name::text as column from information_schema.columns

@@ -15,8 +15,8 @@ const findOption = (languages: readonly LanguageOption[], tag: string): Language
 };
 
 /**
- * Returns the language to suggest: the first of the browser's languages, if there are texts for it, nothing is stored and it
- * isn't the default.
+ * Returns the language to suggest: the first of the browser's languages, if the product is translated to it, the player has not
+ * chosen a language, and it isn't the default.
  * @param browserLanguages BCP 47 tags in order of preference, such as `navigator.languages`.
  */
 export function suggestLanguage(
