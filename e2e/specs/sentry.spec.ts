@@ -120,6 +120,6 @@ test('[C18] removes personal data and tokens before an error reaches Sentry', as
   const received = sentry.envelopes.join('\n');
   for (const secret of [...secrets, player.username]) expect(received).not.toContain(secret);
   for (const event of readEvents(sentry)) expect(event).not.toMatchObject({ user: expect.anything() });
-  // The gateway forwards no cookies, and neither the player's IP address nor the user agent.
+  // The API forwards no cookies, and neither the player's IP address nor the user agent.
   expect(JSON.stringify(sentry.headers)).not.toMatch(/cookie|authorization|forwarded|Mozilla/i);
 });
