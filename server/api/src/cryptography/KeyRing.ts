@@ -21,6 +21,8 @@ export interface KeyRing {
   readonly primaryKid: string;
   /** The IDs of all master keys, the primary one first; the others verify and decrypt. */
   readonly kids: readonly string[];
+  /** The IDs of the master keys except the primary one. */
+  readonly otherKids: readonly string[];
   /**
    * Returns the key of one purpose.
    * @throws {UnknownKeyError} When there is no master key of this ID.
@@ -50,6 +52,7 @@ export function createKeyRing(masterKeys: readonly [MasterKey, ...MasterKey[]]):
   return {
     primaryKid: masterKeys[0].kid,
     kids: masterKeys.map(({ kid }) => kid),
+    otherKids: masterKeys.slice(1).map(({ kid }) => kid),
     deriveKey(kid, purpose) {
       const secret = secrets.get(kid);
       if (!secret) throw new UnknownKeyError(kid);

@@ -12,4 +12,4 @@ export const hashGuessable = (keys: KeyRing, text: string): string => hashWith(k
 
 /** Returns the hashes under the other master keys: `hashGuessable` returned one of them before the last rotation. */
 export const hashWithOtherKeys = (keys: KeyRing, text: string): string[] =>
-  keys.kids.filter((kid) => kid !== keys.primaryKid).map((kid) => hashWith(keys, kid, text));
+  keys.otherKids.map((kid) => hashWith(keys, kid, text));

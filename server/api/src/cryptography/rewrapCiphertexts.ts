@@ -15,15 +15,13 @@ interface KeyedDatabase {
   keys: KeyRing;
 }
 
-const listOthers = ({ kids, primaryKid }: KeyRing) => kids.filter((kid) => kid !== primaryKid);
-
 async function rewrapBatch(
   transaction: Transaction,
   keys: KeyRing,
   encryptedColumn: EncryptedColumn,
 ): Promise<number> {
   const { purpose } = encryptedColumn;
-  const rows = await lockOldCiphertexts(transaction, encryptedColumn, listOthers(keys));
+  const rows = await lockOldCiphertexts(transaction, encryptedColumn, keys.otherKids);
   for (const { location, row, value } of rows) {
     const encrypted = encryptText(keys, { purpose, row }, decryptText(keys, { purpose, row }, value));
     await replaceCiphertext(transaction, encryptedColumn, { location, encrypted });

@@ -13,7 +13,6 @@ export function deriveSuccessors(
   const derive = (secret: Uint8Array) =>
     createHmac('sha256', secret).update(`refresh:${token}`).digest('base64url');
   const deriveUnder = (kid: string) => derive(keys.deriveKey(kid, 'refresh tokens'));
-  const older = keys.kids.filter((kid) => kid !== keys.primaryKid).map(deriveUnder);
   const legacy = legacySigningSecret ? [derive(legacySigningSecret.secret)] : [];
-  return [deriveUnder(keys.primaryKid), ...older, ...legacy];
+  return [deriveUnder(keys.primaryKid), ...keys.otherKids.map(deriveUnder), ...legacy];
 }
