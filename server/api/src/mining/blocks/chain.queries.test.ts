@@ -3,7 +3,7 @@ import { seedPlayers } from '../../../bench/seed';
 import { openTestApi } from '../../../test/openTestApi';
 import { observeRowsRead } from '../../../test/observeRowsRead';
 import { readPower } from './chain.queries';
-import { settleDueBlocks } from './settleDueBlocks';
+import { settleAllBlocks } from '../../../test/settleAllBlocks';
 import { toSeconds } from '../clock/gameTime';
 
 const PLAYERS = 600;
@@ -30,7 +30,7 @@ describe('readPower', () => {
     await seedPlayers(api.database, PLAYERS, 1);
     // Most changes must still be in the future: with few left, PostgreSQL rightly prefers a full scan.
     api.advanceClock(MINUTE);
-    while (await settleDueBlocks(api.context));
+    await settleAllBlocks(api.context);
     await api.database.script('analyze');
     const reads: number[] = [];
     await readPower(
@@ -42,7 +42,7 @@ describe('readPower', () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: HOUR }), fc.boolean(), async (seconds, settles) => {
         api.advanceClock(seconds);
-        if (settles) while (await settleDueBlocks(api.context));
+        if (settles) await settleAllBlocks(api.context);
         expect(await readPower(api.database, now())).toEqual(await scanPower());
       }),
       { numRuns: 12 },

@@ -4,7 +4,7 @@ import { openTestApi } from '../../../test/openTestApi';
 import { RETENTION } from '../../config';
 import { DAY_SECONDS } from '../../economy';
 import { purgeExpired } from '../../retention/purgeExpired';
-import { settleDueBlocks } from '../blocks/settleDueBlocks';
+import { settleAllBlocks } from '../../../test/settleAllBlocks';
 import { toOre } from '../prices/minedToken';
 import type { Earnings } from './earnings.queries';
 import { payDueDays } from './payDueDays';
@@ -103,7 +103,7 @@ describe('the rewards of a day', () => {
     const miner = await newMiner(api);
     const day = toDay();
     api.advanceClock(DAY_SECONDS);
-    while (await settleDueBlocks(api.context));
+    await settleAllBlocks(api.context);
     api.advanceClock(RETENTION.earnings + DAY_SECONDS);
     const earned = await readEarned(miner, day);
     expect(earned.mined).toBeGreaterThan(0n);

@@ -4,7 +4,7 @@ import { newMiner } from '../../../test/newMiner';
 import { observeRowsRead } from '../../../test/observeRowsRead';
 import type { Database } from '../../database/Database';
 import { DAY_SECONDS } from '../../economy';
-import { settleDueBlocks } from '../blocks/settleDueBlocks';
+import { settleAllBlocks } from '../../../test/settleAllBlocks';
 import { payDueDays, PLAYERS_AT_ONCE } from './payDueDays';
 
 describe('the daily payout', () => {
@@ -37,7 +37,7 @@ describe('a day of which a process of an older version has paid some players', (
   test('is paid to the others, and to none twice', async () => {
     const paid = await newMiner(api);
     api.advanceClock(DAY_SECONDS);
-    while (await settleDueBlocks(api.context));
+    await settleAllBlocks(api.context);
     await payDueDays(api.context);
     // An older version stores no cursor.
     await api.database.query('update game_state set paid_until = null, paid_until_day = null');
