@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../compile/paths';
 import { isTranslated } from './checkLocale';
-import { createShellPackage, type TextPackage } from './listTextPackages';
-import { selectOwnTexts } from './selectOwnTexts';
+import type { TextPackage } from './listTextPackages';
+import { collectRemoteTexts } from './selectOwnTexts';
 
 /** How many texts a build lists. In the workspace of the product, `npm run check-texts` lists all. */
 const MAX_LISTED = 10;
@@ -24,7 +24,7 @@ export const findMissingTexts = (textPackage: TextPackage, locales: readonly str
     locale,
     keys: readKeys(join(textPackage.localesDir, `${locale}.json`)),
   }));
-  const ownTexts = selectOwnTexts(textPackage, [createShellPackage()], textPackage.collect().texts);
+  const ownTexts = collectRemoteTexts(textPackage);
   const texts = new Map(ownTexts.map((text) => [text.key, text]));
   const lines = [...texts.values()].flatMap(({ key, file, line }) => {
     const missing = translated.filter(({ keys }) => !keys.has(key)).map(({ locale }) => locale);

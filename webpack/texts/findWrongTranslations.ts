@@ -3,15 +3,15 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../compile/paths';
 import { checkTranslated } from './checkLocale';
 import { createExpectedTexts } from './createExpectedTexts';
-import { createShellPackage, type TextPackage } from './listTextPackages';
-import { selectOwnTexts } from './selectOwnTexts';
+import type { TextPackage } from './listTextPackages';
+import { collectRemoteTexts } from './selectOwnTexts';
 
 /**
  * Returns a line for each translation of a package that lacks a plural form of its language, or has other placeholders than its key.
  * `findMissingTexts` lists the texts without any translation.
  */
 export const findWrongTranslations = (textPackage: TextPackage, locales: readonly string[]): string[] => {
-  const texts = selectOwnTexts(textPackage, [createShellPackage()], textPackage.collect().texts);
+  const texts = collectRemoteTexts(textPackage);
   const expected = createExpectedTexts(texts);
   return locales.flatMap((locale) => {
     const file = join(textPackage.localesDir, `${locale}.json`);

@@ -1,6 +1,6 @@
 import { sep } from 'node:path';
 import type { UsedText } from './collectTexts';
-import type { TextPackage } from './listTextPackages';
+import { createShellPackage, type TextPackage } from './listTextPackages';
 
 const isInside = (file: string, sources: readonly string[]): boolean =>
   sources.some((source) => file === source || file.startsWith(source + sep));
@@ -15,3 +15,7 @@ export const selectOwnTexts = (
     ({ file }) =>
       isInside(file, textPackage.sources) || !packages.some((other) => isInside(file, other.sources)),
   );
+
+/** Returns the texts that a remote must translate itself, without those of the libraries that it uses. */
+export const collectRemoteTexts = (remote: TextPackage): UsedText[] =>
+  selectOwnTexts(remote, [createShellPackage()], remote.collect().texts);
