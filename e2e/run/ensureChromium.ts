@@ -31,7 +31,7 @@ const toCandidate = (path: string | undefined): Candidate | undefined => (path ?
 
 /** Runs an installer. Ignores its failures, after which the next source is tried. */
 const install = async (command: string, ...args: string[]): Promise<void> => {
-  // The output of installers is hidden, and without a network they may take minutes to give up.
+  // The output of installers is hidden, and without a network they may take minutes to fail.
   console.log(`${[command, ...args].join(' ')} …`);
   try {
     await runCommand(command, args, { isQuiet: true });

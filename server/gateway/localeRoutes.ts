@@ -24,7 +24,7 @@ import { readGatewayTexts } from './texts/readGatewayTexts';
 
 /** Delay after which files are fetched again that could not be fetched, were missing or were damaged. */
 const RETRY_MS = 2_000;
-/** How long a response waits for files from the artifact store. Browsers give up after 10 s, and would have no texts at all. */
+/** How long a response waits for files from the artifact store. Browsers time out after 10 s, and would then show everything in English. */
 const WAIT_MS = 3_000;
 
 interface CachedLocale {

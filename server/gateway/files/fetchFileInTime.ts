@@ -5,7 +5,7 @@ import type { LocalFiles } from './LocalFiles';
 const PAGE_WAIT_MS = 1_000;
 
 /**
- * Copies a file to this machine for a response. The copy goes on when the response no longer waits, for later ones.
+ * Copies a file to this machine, but waits no longer than `waitMs`. The copying continues after that, for later requests.
  * @throws {ArtifactStoreError} when the artifact store does not respond, or not within `waitMs`.
  */
 export const fetchFileInTime = async (

@@ -13,8 +13,8 @@ interface QueryAlertProps {
 }
 
 /**
- * An alert with Retry for a failed query, or for the next page of one. While the whole API is unreachable, shows the age of the query's data instead. Renders
- * nothing for a query that succeeded. One alert is enough for several `SharedQueryBoundary` components of the same query.
+ * An alert with Retry for a query that failed, or whose next page did. While the whole API is unreachable, shows the age of the
+ * query's data instead. Renders nothing for a query that succeeded. One alert is enough for several `SharedQueryBoundary` components of the same query.
  *
  * @example
  * <QueryAlert query={useOverview()} failure={t('Couldn’t load your game')} />
