@@ -52,6 +52,9 @@ const DYNAMIC_BROTLI_QUALITY = 5;
 
 const YEAR_SECONDS = 365 * 24 * 3_600;
 
+/** Fastify, `sendFile` and the gateway's hooks wait for the end of a public file's response with 11 listeners; Node reports a leak above 10. */
+const MAX_FILE_LISTENERS = 20;
+
 export type { GatewayConfig };
 
 /** Returns whether a path leads to a screen of a release in a registry: a live one, a canary or a previewed build. */
@@ -87,7 +90,10 @@ const appRoutes = (
   server.get('/*', async (request, reply) => {
     const file = await findFile(request);
     const isUnavailable = file === 'unavailable';
-    if (file && !isUnavailable) return reply.sendFile(file.path, file.root, file.options);
+    if (file && !isUnavailable) {
+      reply.raw.setMaxListeners(MAX_FILE_LISTENERS);
+      return reply.sendFile(file.path, file.root, file.options);
+    }
     const path = getPagePath(request);
     if (NON_APP_FOLDER.test(path) || (await isFilePath(request, path)))
       return isUnavailable ? sendStoreUnavailable(reply) : reply.callNotFound();

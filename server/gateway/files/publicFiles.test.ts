@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { FILES_MANIFEST } from '@hashgrid/contracts/releases';
@@ -37,4 +38,22 @@ test('serves a public file whose compressed copy is damaged from an intact one',
 test('serves the page of the app at a path that is not a public file', async () => {
   for (const url of ['/wallet', '/assets%5Cflags%5Cus', '/logo%00'])
     expect((await testGateway.gateway.inject(url)).body).toContain('<!doctype html>');
+});
+
+test('allows each response as many listeners as serving a public file adds, so that no leak is reported', async () => {
+  writeFile('public/logo.svg', LOGO);
+  const { gateway } = testGateway;
+  const counts: number[] = [];
+  const limits: number[] = [];
+  gateway.server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    response.on('newListener', (event) => {
+      if (event !== 'close') return;
+      counts.push(response.listenerCount('close') + 1);
+      limits.push(response.getMaxListeners());
+    });
+  });
+  const url = await gateway.listen({ host: '127.0.0.1', port: 0 });
+  await (await fetch(`${url}/logo.svg`)).text();
+  expect(Math.max(...counts)).toBeGreaterThan(5);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(limits.at(-1) ?? 0);
 });
