@@ -5,14 +5,25 @@ import styled from 'styled-components';
 import { findGoalText } from './achievementTexts';
 import { ProgressMeter } from './ProgressMeter';
 
+/** Columns for the bars and for their numbers. All rows share them, so that all bars have the same length. */
 const List = styled.ul`
   display: grid;
-  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(4)} ${space(3)};
 `;
 
 const Goal = styled.li`
   display: grid;
-  gap: ${space(1)};
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  row-gap: ${space(1)};
+  & > * {
+    grid-column: 1 / -1;
+  }
+`;
+
+const GoalMeter = styled(ProgressMeter)`
+  grid-template-columns: subgrid;
 `;
 
 const GoalLink = styled(AppLink)`
@@ -52,7 +63,7 @@ export function GoalList({ goals, currentPath }: GoalListProps) {
                 </Badge>
               )}
             </Stack>
-            <ProgressMeter label={label} value={value} target={target} />
+            <GoalMeter label={label} value={value} target={target} />
           </Goal>
         );
       })}

@@ -7,6 +7,7 @@ interface ProgressMeterProps {
   label: string;
   value: number;
   target: number;
+  className?: string;
 }
 
 const Root = styled.div`
@@ -37,7 +38,7 @@ const Fill = styled.div<{ $isDone: boolean }>`
 `;
 
 /** A progress bar with its numbers beside it. */
-export function ProgressMeter({ label, value, target }: ProgressMeterProps) {
+export function ProgressMeter({ label, value, target, className }: ProgressMeterProps) {
   const t = useTranslate();
   const { number } = useFormat();
   const text = t('%value% of %target%', { value: number(value), target: number(target) });
@@ -45,6 +46,7 @@ export function ProgressMeter({ label, value, target }: ProgressMeterProps) {
   return (
     <Root
       role="meter"
+      className={className}
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={target}
