@@ -20,6 +20,35 @@ test('hides the cause of a failure in the gateway from players, and logs it', as
   ]);
 });
 
+describe.each(['UND_ERR_ABORTED', 'ERR_STREAM_PREMATURE_CLOSE'])('a failure with the code %s', (code) => {
+  /** Requests a page that fails with the code, and returns the lines that are logged. */
+  const logFailure = async ({ hasClientLeft }: { hasClientLeft: boolean }): Promise<string[]> => {
+    const lines: string[] = [];
+    await testGateway.reopen({ logStream: { write: (line) => void lines.push(line) } });
+    const { gateway } = testGateway;
+    const client = new AbortController();
+    gateway.addHook('preHandler', async (_request, { raw }) => {
+      const closed = new Promise((resolve) => raw.once('close', resolve));
+      if (hasClientLeft) client.abort();
+      if (hasClientLeft) await closed;
+      throw Object.assign(new Error('Ended early'), { code });
+    });
+    const failed = new Promise<void>((resolve) => gateway.addHook('onError', async () => resolve()));
+    const url = await gateway.listen({ host: '127.0.0.1', port: 0 });
+    await Promise.all([failed, fetch(`${url}/login`, { signal: client.signal }).catch(() => undefined)]);
+    await gateway.close();
+    return lines;
+  };
+
+  test('is logged while the client waits', async () => {
+    expect(await logFailure({ hasClientLeft: false })).toEqual([expect.stringContaining('Ended early')]);
+  });
+
+  test('is not logged when the client has left', async () => {
+    expect(await logFailure({ hasClientLeft: true })).toEqual([]);
+  });
+});
+
 test.each(['/none.js', '/locales/xx-XX.json', '/assets/none.svg'])(
   'sends no-store with the 404 of %s, which the next release may have',
   async (url) => {

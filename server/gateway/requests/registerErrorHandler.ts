@@ -2,6 +2,8 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { MESSAGES } from '../texts/messages';
 
 const NOT_FOUND = { statusCode: 404, message: 'Not found.' };
+/** Codes of the errors that a client causes by leaving early: before the API responds, or while its response is compressed. */
+const CANCELED: readonly string[] = ['UND_ERR_ABORTED', 'ERR_STREAM_PREMATURE_CLOSE'];
 const toErrorBody = (statusCode: number) => ({ statusCode, message: MESSAGES.unexpectedError });
 
 /** Returns 404 for unknown URLs, the status of an invalid request, and 500 for unexpected errors, which are logged. None is cached. */
@@ -16,8 +18,7 @@ export const registerErrorHandler = (server: FastifyInstance): void => {
         .code(statusCode)
         .headers({ ...headers, 'cache-control': 'no-store' })
         .send(toErrorBody(statusCode));
-    // The client left before the API responded, so its response was canceled.
-    const isCanceled = reply.raw.destroyed && error.code === 'UND_ERR_ABORTED';
+    const isCanceled = reply.raw.destroyed && CANCELED.includes(error.code);
     // Only the log gets the message, which can name files of this machine.
     if (!isCanceled) server.log.error({ requestId: request.id, err: error }, 'A request failed');
     // It describes the body of the response that failed.
