@@ -8,11 +8,22 @@ const GMAIL = ['gmail.com', 'googlemail.com'];
 const normalizeDomain = (domain: string): string => (domainToASCII(domain) || domain).replace(/\.$/, '');
 
 /**
+ * Returns an address without what mail servers such as Postfix skip in it: comments, as in `ada(1)@example.com`, and the name of a group,
+ * as in `friends:ada@example.com;`.
+ */
+function dropDecoration(address: string): string {
+  const withoutComments = address.replace(/\([^()]*\)/g, '');
+  // Comments may contain others.
+  if (withoutComments !== address) return dropDecoration(withoutComments);
+  return address.replace(/^[^@]*[:;,]|[:;,].*$/gs, '');
+}
+
+/**
  * Returns the mailbox that an email address most likely delivers to: `J.Doe+hashgrid@googlemail.com` is
  * `jdoe@gmail.com`. For limits only; two accounts may share a mailbox.
  */
 export function normalizeMailbox(email: string): string {
-  const address = normalizeIdentifier(email);
+  const address = dropDecoration(normalizeIdentifier(email));
   const at = address.lastIndexOf('@');
   const domain = normalizeDomain(address.slice(at + 1));
   // Quoting a name changes nothing (RFC 5321).
