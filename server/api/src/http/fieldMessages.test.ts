@@ -192,6 +192,17 @@ test('reports an invalid item of a list under the name of the list, once', async
   );
 });
 
+test.each([
+  ['empty items', { items: Array.from({ length: 10_000 }, () => ({})) }],
+  [
+    'unknown fields',
+    { items: [Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`f${index}`, 1]))] },
+  ],
+])('reports one error of a body with thousands of %s', async (_name, body) => {
+  const { status, body: response } = await api.call('POST /public/telemetry/errors', { body });
+  expect([status, Object.keys(response.errors ?? {})]).toEqual([422, [expect.any(String)]]);
+});
+
 test('names no field when the whole body is a list', async () => {
   const fault = { keyword: 'type', instancePath: '', schemaPath: '', params: {} };
   expect(toFieldErrors([fault], ['a'], {})).toEqual({});
