@@ -8,6 +8,13 @@ sharp.cache(false);
 
 /** Largest image to decode: a small file can contain a huge image. */
 const MAX_PIXELS = 40_000_000;
+/** Size of the largest decoded image, of 8-bit RGBA. One with 16 bits may have half as many pixels. */
+const MAX_DECODED_BYTES = 4 * MAX_PIXELS;
+/**
+ * Above the number of scans in any real progressive JPEG. Each scan passes over the whole image, which the time limit can't interrupt, and
+ * needs only a few bytes of the file.
+ */
+const MAX_SCANS = 200;
 /** Time limit of a conversion. */
 const MAX_SECONDS = 20;
 
@@ -20,6 +27,18 @@ const SIGNATURES: readonly (readonly (number | null)[])[] = [
 
 const hasPictureSignature = (bytes: Buffer) =>
   SIGNATURES.some((signature) => signature.every((byte, index) => byte === null || byte === bytes[index]));
+
+const START_OF_SCAN = new Uint8Array([0xff, 0xda]);
+
+/** Returns whether a JPEG has too many scans. In compressed data, 0 follows each 0xFF, so these bytes are hardly ever anything else. */
+function hasManyScans(bytes: Buffer): boolean {
+  let scans = 0;
+  for (let at = bytes.indexOf(START_OF_SCAN); at >= 0; at = bytes.indexOf(START_OF_SCAN, at + 2)) {
+    scans += 1;
+    if (scans > MAX_SCANS) return true;
+  }
+  return false;
+}
 
 let lastConversion: Promise<unknown> = Promise.resolve();
 
@@ -43,8 +62,15 @@ export async function reencodePicture(
   const throwUnreadable = () => {
     throw fieldError(field, FIELD_MESSAGES.unreadableImage);
   };
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(throwUnreadable);
-  const isTooLarge = Math.max(width, height) > PICTURE.maxSide || width * height > MAX_PIXELS;
+  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata().catch(throwUnreadable);
+  const { format, width, height, channels, depth } = metadata;
+  if (format === 'jpeg' && hasManyScans(bytes)) throwUnreadable();
+  const pixels = width * height;
+  const bytesPerPixel = depth === 'uchar' ? channels : 2 * channels;
+  const isTooLarge =
+    Math.max(width, height) > PICTURE.maxSide ||
+    pixels > MAX_PIXELS ||
+    pixels * bytesPerPixel > MAX_DECODED_BYTES;
   if (isTooLarge) throw fieldError(field, FIELD_MESSAGES.imageDimensionsTooLarge);
   // Only the first frame of an animation is read; metadata is dropped by default.
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();

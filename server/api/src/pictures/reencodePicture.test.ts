@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+import { createProgressiveJpeg } from '../../test/createProgressiveJpeg';
+import { createPicture } from '../../test/forms';
+import { reencodePicture } from './reencodePicture';
+
+const reencode = (bytes: Buffer) => reencodePicture('photo', bytes, (picture) => picture.resize(8, 8).png());
+
+const toError = (message: string) => ({ errors: { photo: [message] } });
+
+test('converts a JPEG in 200 scans', async () => {
+  const { format, width } = await sharp(await reencode(createProgressiveJpeg(200))).metadata();
+  expect([format, width]).toEqual(['png', 8]);
+});
+
+test('rejects a JPEG in more scans, whose time limit the decoder ignores', async () => {
+  await expect(reencode(createProgressiveJpeg(201))).rejects.toMatchObject(
+    toError('We couldn’t read this image.'),
+  );
+});
+
+test('converts an image with 16 bits per channel', async () => {
+  const bytes = await createPicture().toColourspace('rgb16').png().toBuffer();
+  expect((await sharp(bytes).metadata()).depth).toBe('ushort');
+  expect((await sharp(await reencode(bytes)).metadata()).width).toBe(8);
+});
+
+test('rejects one that takes more memory than 40 megapixels with 8 bits', async () => {
+  const bytes = await sharp({ create: { width: 7000, height: 3000, channels: 4, background: '#2a7' } })
+    .toColourspace('rgb16')
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  await expect(reencode(bytes)).rejects.toMatchObject(
+    toError('Choose an image up to 8000 px per side and 40 megapixels.'),
+  );
+});
