@@ -17,3 +17,12 @@ test.each<[boolean, string | undefined]>([
 ])('returns %s for %s', (isSupported, userAgent) => {
   expect(supportsMultipleImportMaps(userAgent)).toBe(isSupported);
 });
+
+// Quadratic time takes seconds, linear time a few milliseconds.
+test.each(['1', 'Version/1.1 '])('takes linear time for a header that repeats "%s"', (part) => {
+  const userAgent = `Version/1.${part.repeat(100_000 / part.length)}`;
+  const start = process.cpuUsage();
+  expect(supportsMultipleImportMaps(userAgent)).toBe(false);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(300);
+});
