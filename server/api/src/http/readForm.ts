@@ -9,6 +9,8 @@ import { rejectUnstorableText } from './rejectUnstorableText';
 
 /** Above the number of parts of any form; parsing very many parts is slow. */
 const MAX_PARTS = 20;
+/** More than the headers of a file with the longest name. Parsing a name of megabytes is slow, and the response would repeat it. */
+const MAX_HEADER_BYTES = 8 * 1024;
 
 interface Form<Fields> {
   fields: Fields;
@@ -25,13 +27,22 @@ const createTooLargeError = () => new DomainError('tooLarge', MESSAGES.badReques
  */
 const FORM_TYPE = /^multipart\/form-data\s*;\s*boundary=(?:"([^"\\]+)"|([^;\s"]+))\s*$/i;
 
-function assertPartCount(body: Buffer, type: string): void {
+const END_OF_FORM = '--';
+const END_OF_HEADERS = '\r\n\r\n';
+
+/** Returns whether headers that begin at a position of a form end in time, or the form ends there. */
+function hasShortHeaders(body: Buffer, start: number): boolean {
+  const text = body.toString('latin1', start, start + MAX_HEADER_BYTES);
+  return text.startsWith(END_OF_FORM) || text.includes(END_OF_HEADERS);
+}
+
+function assertPartSizes(body: Buffer, type: string): void {
   const boundary = FORM_TYPE.exec(type)?.slice(1).find(Boolean);
   if (!boundary) throw createUnreadableError();
   let parts = 0;
   for (let at = body.indexOf(boundary); at >= 0; at = body.indexOf(boundary, at + boundary.length)) {
     parts += 1;
-    if (parts > MAX_PARTS) throw createTooLargeError();
+    if (parts > MAX_PARTS || !hasShortHeaders(body, at + boundary.length)) throw createTooLargeError();
   }
 }
 
@@ -43,7 +54,7 @@ async function parse(request: FastifyRequest, fileField: string): Promise<FormDa
     });
   if (!Buffer.isBuffer(body)) throw new DomainError('unsupportedMediaType', MESSAGES.badRequest);
   const type = request.headers['content-type'] ?? '';
-  assertPartCount(body, type);
+  assertPartSizes(body, type);
   const response = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
   return response.formData().catch(() => {
     throw createUnreadableError();
