@@ -144,14 +144,15 @@ describe('checkTexts', () => {
     expect(findProblems([createRemote('shop', source, { '%count% nodes': '%count%台' }, ar)])).toEqual([]);
   });
 
-  const findFrenchProblems = (source: string, texts: Record<string, string>) => {
+  const findProblemsIn = (locale: string, source: string, texts: Record<string, string>) => {
     const shop = createRemote('shop', source, {});
-    write({ 'shop/locales/fr-FR.json': JSON.stringify(texts) });
-    return checkTexts([shop], ['fr-FR'], { terms: {}, byLocale: new Map([['fr-FR', GLOSSARY]]) });
+    write({ [`shop/locales/${locale}.json`]: JSON.stringify(texts) });
+    return checkTexts([shop], [locale], { terms: {}, byLocale: new Map([[locale, GLOSSARY]]) });
   };
 
   test('requires `%count%` in a plural form that covers several numbers, such as French `one`', () => {
-    const problems = findFrenchProblems(
+    const problems = findProblemsIn(
+      'fr-FR',
       "t.plural({ one: 'Last block', other: 'Last %count% blocks' }, count)",
       {
         'Last %count% blocks|one': 'Dernier bloc',
@@ -181,7 +182,18 @@ describe('checkTexts', () => {
     ['«\u202fOui\u202f»', true],
   ])('checks the spaces of French punctuation: %s', (text, isCorrect) => {
     const problem = expect.stringContaining('"Yes" has a wrong space next to a punctuation mark');
-    expect(findFrenchProblems("t('Yes')", { Yes: text })).toEqual(isCorrect ? [] : [problem]);
+    expect(findProblemsIn('fr-FR', "t('Yes')", { Yes: text })).toEqual(isCorrect ? [] : [problem]);
+  });
+
+  test.each([
+    ['0.2%를 넘으면', false],
+    ['0.2%\u2060를 넘으면', true],
+    ['가동 시간(UTC)에 따라', false],
+    ['‘송금’을 열어', false],
+    ['메모(선택), 5% 수수료', true],
+  ])('checks that a Korean particle stays with the sign before it: %s', (text, isCorrect) => {
+    const problem = expect.stringContaining('"Yes" can break before a particle');
+    expect(findProblemsIn('ko-KR', "t('Yes')", { Yes: text })).toEqual(isCorrect ? [] : [problem]);
   });
 
   test('reports a plural whose English forms are not literals', () => {

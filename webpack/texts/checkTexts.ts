@@ -4,6 +4,7 @@ import { listLocales } from '../compile/copyLocales';
 import { ROOT, SHELL_DIR } from '../compile/paths';
 import { checkFrenchSpaces } from './checkFrenchSpaces';
 import { checkGlossary, checkGlossaryFiles } from './checkGlossary';
+import { checkKoreanParticles } from './checkKoreanParticles';
 import { checkLocale, type ExpectedTexts } from './checkLocale';
 import { createExpectedTexts } from './createExpectedTexts';
 import { findConflicts } from './findConflicts';
@@ -33,6 +34,7 @@ const checkFile = (
     ...checkLocale(locale, translated, expected),
     ...checkGlossary(locale, translated, expected, glossaries),
     ...checkFrenchSpaces(locale, translated),
+    ...checkKoreanParticles(locale, translated),
   ].map((problem) => `${path}: ${problem}`);
 };
 
