@@ -31,10 +31,13 @@ export function AchievementCard({ kind, value, tiers }: Achievement) {
               icon={awardedAt ? checkIcon : undefined}
             >
               {awardedAt ? (
-                <Interpolate
-                  text={t('%target%, earned %date%')}
-                  values={{ target: number(target), date: <DateText at={awardedAt} /> }}
-                />
+                // One item of the badge's flex box, whose gap would part the texts around the date.
+                <span>
+                  <Interpolate
+                    text={t('%target%, earned %date%')}
+                    values={{ target: number(target), date: <DateText at={awardedAt} /> }}
+                  />
+                </span>
               ) : (
                 number(target)
               )}

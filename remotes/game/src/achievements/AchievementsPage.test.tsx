@@ -30,6 +30,14 @@ test('shows achievements with their progress and when they were earned, and skip
   expect(screen.queryByText('No achievements yet')).not.toBeInTheDocument();
 });
 
+test('shows the date of an achievement without a gap before the text after it', async () => {
+  await open(create());
+  const panel = await screen.findByRole('region', { name: 'Your achievements' });
+  const earned = within(panel).getByText(/^1, earned/);
+  expect(earned).toContainElement(within(panel).getByText('Jan 2, 2026'));
+  expect(getComputedStyle(earned).display).not.toMatch(/flex|grid/);
+});
+
 test('shows the streak with its rule, and the goals with links to the screens where they are done', async () => {
   await open(create());
   const streak = await screen.findByRole('region', { name: 'Streak' });
