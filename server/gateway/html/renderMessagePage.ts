@@ -3,7 +3,7 @@ import { getDirection } from '@hashgrid/contracts';
 import { escapeHtml } from './escapeHtml';
 import { BACKGROUND } from './manifestRoute';
 
-const STYLE = `html{background:${BACKGROUND};color:#F5F7FA;font:16px/1.5 system-ui,sans-serif}main{padding:20vh 16px;text-align:center}a{color:inherit}:lang(ko){word-break:keep-all}`;
+const STYLE = `html{background:${BACKGROUND};color:#F5F7FA;font:16px/1.5 system-ui,sans-serif}main{padding:20vh 16px;text-align:center}a{color:inherit}:lang(ja){word-break:auto-phrase}:lang(ko){word-break:keep-all}`;
 
 interface Message {
   title: string;

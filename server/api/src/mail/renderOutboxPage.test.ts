@@ -38,6 +38,12 @@ test.each(TRANSLATED)('[LG9] translates all its texts to %s', (locale) => {
   expect(page).not.toMatch(/Outbox|No emails yet|No mail server/);
 });
 
+test('ends lines between the phrases of Japanese and between the words of Korean', () => {
+  const [style] = /<style>.*<\/style>/s.exec(renderOutboxPage('Hashgrid', [], 'ja-JP'))!;
+  expect(style).toContain(':lang(ja){word-break:auto-phrase}');
+  expect(style).toContain(':lang(ko){word-break:keep-all}');
+});
+
 test('shows markup in emails as plain text', () => {
   const markup = '"><img/src=x>';
   const email = { ...EMAIL, recipient: markup, subject: markup, body: markup, link: markup, footer: markup };

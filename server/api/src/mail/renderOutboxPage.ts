@@ -5,7 +5,7 @@ import type { Email } from './emails.queries';
 
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:44rem;margin:2rem auto;padding:0 1rem}
 article{border:1px solid #8886;border-radius:.75rem;padding:1rem 1.25rem;margin-block:1rem}h2{font-size:1.1rem;margin:0}
-p{white-space:pre-line;overflow-wrap:anywhere}:lang(ko){word-break:keep-all}small{opacity:.75}`;
+p{white-space:pre-line;overflow-wrap:anywhere}:lang(ja){word-break:auto-phrase}:lang(ko){word-break:keep-all}small{opacity:.75}`;
 
 /** Content security policy of the page, which allows its own style and nothing else. */
 export const OUTBOX_CSP = [
