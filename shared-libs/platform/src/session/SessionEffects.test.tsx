@@ -42,7 +42,7 @@ test('[A13] [K1] refetches wallets every 60000 ms while logged in, and stops aft
   expect(api.callsTo(WALLETS)).toHaveLength(3);
 });
 
-test('[A13] never requests wallets of a guest', async () => {
+test('[A13] [A12] never requests wallets of a guest, whose status stays idle', async () => {
   const { api } = await renderPage(<WalletPage />, { session: 'guest' });
   await advanceTime(180_000);
   expect(api.callsTo(WALLETS)).toHaveLength(0);

@@ -11,6 +11,8 @@ import {
 } from '@hashgrid/testing';
 import type { LoginTokens } from '@hashgrid/contracts';
 import { usePlatform } from '../store/PlatformContext';
+import { usePlatformSelector } from '../store/platformHooks';
+import type { PlatformServices } from '../store/platformServices';
 import { useSession } from './useSession';
 import { useLogIn } from './useLogIn';
 import { useLogOut } from './useLogOut';
@@ -19,17 +21,22 @@ import { useWallets } from './useWallets';
 const PROFILE = 'GET /shared/client/profile';
 const LOGOUT = 'DELETE /shared/auth/sessions/current';
 
+let services: PlatformServices;
+
 /** A page with all session actions. */
 function SessionPage({ tokens, landing }: { tokens?: LoginTokens; landing?: string }) {
   const { status, user } = useSession();
   const { wallets } = useWallets();
-  const { modal } = usePlatform();
+  const cachedCount = usePlatformSelector((state) => Object.keys(state.api.queries).length);
+  services = usePlatform();
+  const { modal } = services;
   const logIn = useLogIn();
   const logOut = useLogOut();
   useSearchParams();
   return (
     <>
       <p>{`${status} ${user?.username ?? 'anonymous'} ${wallets.length}`}</p>
+      <p>{`${cachedCount} cached responses`}</p>
       <button onClick={() => void logIn(tokens ?? {}, { landing })}>Log in</button>
       <button onClick={() => void logOut()}>Log out</button>
       <button onClick={() => modal.open({ id: 'x', label: 'Question', content: 'Really?' })}>Ask</button>
@@ -152,11 +159,21 @@ describe('logging out', () => {
     document.cookie = 'gg2FAToken=two-factor-1; path=/';
     const view = await render({ session: 'loggedIn', path: '/wallet', api: { [LOGOUT]: ok(null, 'Bye') } });
     await screen.findByText(/loggedIn satoshi 2/);
+    expect(screen.queryByText('0 cached responses')).not.toBeInTheDocument();
     await press(view, 'Log out');
     await waitFor(() => expect(view.location()).toBe('/login'));
     expect(screen.getByText('guest anonymous 0')).toBeInTheDocument();
+    expect(screen.getByText('0 cached responses')).toBeInTheDocument();
     expect(document.cookie).toBe('');
     expect(view.api.callsTo(LOGOUT)[0]?.headers.authorization).toBe('Bearer access-1');
+  });
+
+  test('[A8] purges the persisted state immediately, because the tab may close before the empty state is stored', async () => {
+    const view = await render({ session: 'loggedIn', path: '/wallet', api: { [LOGOUT]: done() } });
+    const purge = jest.spyOn(services, 'purgePersisted');
+    await press(view, 'Log out');
+    await waitFor(() => expect(view.location()).toBe('/login'));
+    expect(purge).toHaveBeenCalledTimes(1);
   });
 
   test('[A8] does not wait for a server that is down', async () => {
