@@ -8,6 +8,7 @@ import { readActivationToken } from '../../fixtures/outbox';
 import { addWallet, failWith, type PageWallet } from '../../fixtures/pageWallet';
 import { PICKER_LIMIT_BYTES } from '../../fixtures/pickerLimit';
 import { createCredentials, unwrap } from '../../fixtures/player';
+import { expectLogin, logOut } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { waitForNetworkIdle } from '../../fixtures/waitForNetworkIdle';
 import { waitForTelemetry } from '../../fixtures/waitForTelemetry';
@@ -119,6 +120,53 @@ test.describe('with a linked address', () => {
     await page.getByRole('button', { name: 'Switch network' }).click();
     await expect(page).toHaveURL('/mining-node');
     expect(wallet.chainId).toBe(56);
+  });
+
+  for (const { query, from, to } of [
+    { query: '?chain=bscTestnet', from: 56, to: 97 },
+    { query: '?chainId=97', from: 56, to: 97 },
+    { query: '?chain=nothing', from: 97, to: 56 },
+    { query: '', from: 97, to: 56 },
+  ]) {
+    test(`[W6] switches a wallet on chain ${from} to chain ${to} at /login${query}`, async ({ page }) => {
+      wallet.chainId = from;
+      await page.goto(`/login${query}`);
+      await chooseWallet(page, wallet);
+      await expect(page).toHaveURL('/mining-node');
+      expect(wallet.chainId).toBe(to);
+    });
+  }
+
+  test('[W5, W19] adds a chain that the wallet does not know before it signs', async ({ page }) => {
+    wallet.chainId = 1;
+    wallet.chains = new Set([1]);
+    await page.goto('/login');
+    await chooseWallet(page, wallet);
+    await expect(page).toHaveURL('/mining-node');
+    const calls = wallet.requests.filter((method) => /EthereumChain$|^personal_sign$/.test(method));
+    expect(calls).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain', 'personal_sign']);
+    expect(wallet.requests).toEqual(
+      expect.arrayContaining(['wallet_requestPermissions', 'eth_accounts', 'eth_chainId']),
+    );
+  });
+
+  test('[W3] stores its state under wagmi_v1.1, and asks an approved wallet for nothing after a reload', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await chooseWallet(page, wallet);
+    await expect(page).toHaveURL('/mining-node');
+    const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => /wagmi/.test(key)));
+    expect(keys).toContain('wagmi_v1.1.store');
+    for (const key of keys) expect(key).toMatch(/^wagmi_v1\.1\./);
+    await logOut(page);
+    await expectLogin(page);
+    await page.reload();
+    wallet.requests.length = 0;
+    await page.getByRole('button', { name: 'Log in with wallet' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: wallet.name })).toBeVisible();
+    await waitForNetworkIdle(page);
+    expect(wallet.requests).toEqual([]);
   });
 });
 
