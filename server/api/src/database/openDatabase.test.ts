@@ -73,6 +73,53 @@ describe('a database whose tables another role owns', () => {
     await expect(opening).rejects.toThrow(/^The database at DATABASE_OWNER_URL can't be reached: .*nobody/);
   });
 
+  test('says that the connection limit of the role is reached', async () => {
+    await owner.script('create role crowd login connection limit 0');
+    const opening = openDatabase({
+      dataDir: '',
+      databaseUrl: postgres.urlAs('server'),
+      databaseOwnerUrl: postgres.urlAs('crowd'),
+    });
+    await expect(opening).rejects.toThrow(
+      /^The database at DATABASE_OWNER_URL accepts no more connections: too many .*"crowd"\. .*Raise the limit/,
+    );
+  });
+
+  test('refuses an owner’s URL of another database, and doesn’t migrate that one', async () => {
+    await owner.script('create database other owner keeper');
+    const opening = openDatabase({
+      dataDir: '',
+      databaseUrl: postgres.urlAs('server'),
+      databaseOwnerUrl: postgres.urlAs('keeper', 'other'),
+    });
+    await expect(opening).rejects.toThrow(
+      /^DATABASE_URL and DATABASE_OWNER_URL reach different databases: "postgres" and "other"\. Nothing was migrated\./,
+    );
+    const other = openPostgresDatabase(postgres.urlAs('keeper', 'other'));
+    const tables = await other.query(`select tablename from pg_tables where schemaname = 'public'`);
+    await other.close();
+    expect(tables).toEqual([]);
+  });
+
+  test('refuses an owner’s URL of another server, whose database has the same name', async () => {
+    const otherServer = await startPostgres();
+    const opening = openDatabase({
+      dataDir: '',
+      databaseUrl: postgres.urlAs('server'),
+      databaseOwnerUrl: otherServer.url,
+    });
+    await expect(opening).rejects.toThrow('reach different databases: "postgres" on different servers.');
+    await otherServer.close();
+  });
+
+  test('says which role lacks the rights to migrate, and where the commands are', async () => {
+    await owner.script('create database unprepared');
+    const opening = openDatabase({ dataDir: '', databaseUrl: postgres.urlAs('server', 'unprepared') });
+    await expect(opening).rejects.toThrow(
+      /^Could not apply the migrations as the role "server": permission denied for schema public\. .*change-the-database\.md/,
+    );
+  });
+
   test('is migrated by its owner', async () => {
     const owners = await owner.query(`select distinct tableowner from pg_tables where schemaname = 'public'`);
     expect(owners).toEqual([{ tableowner: 'keeper' }]);

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import type { Database } from './Database';
+import type { Database, Queries } from './Database';
+import { assertSameDatabase } from './assertSameDatabase';
 import { checkPooler } from './checkPooler';
+import { describeFailedMigration } from './describeFailedMigration';
 import { describeUnreachable } from './describeUnreachable';
 import { openEmbeddedDatabase } from './openEmbeddedDatabase';
 import { logSlowResponse } from './logSlowResponse';
@@ -31,8 +33,13 @@ async function migrateServer(database: Database, ownerUrl: string, log: Log): Pr
         throw new Error(describeUnreachable('DATABASE_OWNER_URL', error));
       },
     );
-    if (role === ownerRole) return await migrate(owner);
-    await migrate(owner, (queries) => grantRuntimeRole(queries, role));
+    await assertSameDatabase(database, owner);
+    const migrateAsOwner = (afterFiles?: (queries: Queries) => Promise<void>) =>
+      migrate(owner, afterFiles).catch((error: unknown) => {
+        throw describeFailedMigration(ownerRole, error);
+      });
+    if (role === ownerRole) return await migrateAsOwner();
+    await migrateAsOwner((queries) => grantRuntimeRole(queries, role));
     await grantNewRuntimeRole(owner, role);
   } finally {
     await owner.close();

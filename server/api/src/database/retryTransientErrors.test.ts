@@ -27,6 +27,13 @@ describe('retrying transient errors', () => {
     expect([await result, attempt.mock.calls.length]).toEqual(['done', 5]);
   });
 
+  test('repeats an attempt while the server or the role has no connection left', async () => {
+    const attempt = createFailing(createError('53300'), createError('53300'));
+    const result = retryTransientErrors(attempt);
+    await jest.runAllTimersAsync();
+    expect([await result, attempt.mock.calls.length]).toEqual(['done', 3]);
+  });
+
   test('repeats a transaction that was rolled back to end a deadlock, even at its commit', async () => {
     const deadlocks = [createError('40P01'), createError('40P01')];
     const attempt = jest.fn(async (markCommitting: () => void) => {

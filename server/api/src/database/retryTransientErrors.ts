@@ -1,5 +1,8 @@
-/** PostgreSQL's codes for a server that shuts down, has crashed or is starting, and for broken connections. */
-const SQL_STATES = /^(57P0[123]|08\w{3})$/;
+/**
+ * PostgreSQL's codes for a server that shuts down, has crashed or is starting, for broken connections, and for a new connection above
+ * the server's or the role's limit: another connection is often free a moment later.
+ */
+const SQL_STATES = /^(57P0[123]|08\w{3}|53300)$/;
 const SYSTEM_CODES: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTCONN'];
 /** Messages of the driver's errors without a code, about a connection that broke. */
 const DRIVER_MESSAGES = /^Connection terminated|^Client has encountered a connection error/;
