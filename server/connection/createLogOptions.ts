@@ -16,12 +16,21 @@ export interface LogStream {
 const PRIVATE_ADDRESS =
   /(\b(?:10|127)(?:\.\d{1,3}){3}\b|\b192\.168(?:\.\d{1,3}){2}\b|\b172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}\b)/;
 
+/** Longest text in a line, in characters. journald splits lines of more than 48 KiB, and the parts are no JSON. */
+const MAX_TEXT = 8_000;
+
+/** Shortens a text, such as the reply of a mail server, after scrubbing: a part of a secret may not look like one. */
+const shorten = (text: string): string =>
+  text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT)}… (${text.length - MAX_TEXT} more characters)`;
+
 const scrubLine = (text: string): string =>
-  text
-    // The pattern is a group, so the parts with odd indexes are the addresses.
-    .split(PRIVATE_ADDRESS)
-    .map((part, index) => (index % 2 === 1 ? part : scrubText(part)))
-    .join('');
+  shorten(
+    text
+      // The pattern is a group, so the parts with odd indexes are the addresses.
+      .split(PRIVATE_ADDRESS)
+      .map((part, index) => (index % 2 === 1 ? part : scrubText(part)))
+      .join(''),
+  );
 
 /** Fields that identify the request that a line is about. They are not scrubbed, because request IDs look like secrets. */
 const UNSCRUBBED_FIELDS = new Set(['requestId', 'method', 'route']);

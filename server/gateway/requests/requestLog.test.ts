@@ -113,6 +113,15 @@ test('removes what identifies a player from messages, errors and fields, and kee
   expect(lines[0]).toMatchObject({ msg: expect.stringMatching(/^10\.0\.0\.2 said \[removed\]/) });
 });
 
+test('shortens texts that would make a line too long for journald', async () => {
+  const long = 'mail server said no. '.repeat(20_000);
+  gateway.log.warn({ err: new Error(long), note: long }, long);
+  gateway.log.warn('x '.repeat(4_000));
+  expect(JSON.stringify(lines[0]).length).toBeLessThan(48 * 1024);
+  expect(lines[0]).toMatchObject({ msg: expect.stringMatching(/ said no\..*… \(412000 more characters\)$/) });
+  expect(lines[1]).toMatchObject({ msg: 'x '.repeat(4_000) });
+});
+
 test('logs no requests at the level warn', async () => {
   await gateway.close();
   await openGateway('warn');
