@@ -99,6 +99,19 @@ test.each([
   expect(problem).toContain(expected);
 });
 
+test.each([
+  ['HASHGRID_DATA', '/var/lib/hashgrid'],
+  ['HASHGRID_KEY_FILE', '/run/secrets/keys'],
+  ['GAME_NAME', 'Hashgrid'],
+  ['SMTP_URL', 'smtp://me:hunter2@mail.example.org'],
+])('rejects %s in quotes, which docker --env-file keeps, without showing it', (name, value) => {
+  for (const quoted of [`"${value}"`, `'${value}'`])
+    expect(findProblems({ MAIL_FROM: 'a@example.org', SMTP_URL: 'smtp://mail', [name]: quoted })).toEqual([
+      `${name} begins and ends with quotes, which are part of its value here. Remove them.`,
+    ]);
+  expect(findProblems({ GAME_NAME: 'The "Grid"' })).toEqual([]);
+});
+
 test('serves metrics on this machine only, unless METRICS_HOST is set, and never on the port of the product', () => {
   expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
   const withHost = { METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' };

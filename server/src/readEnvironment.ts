@@ -8,6 +8,9 @@ export type Environment = Readonly<Partial<Record<Variable, string>>>;
 
 const VARIABLES = Object.entries(EnvironmentSchema.properties) as [Variable, VariableSchema][];
 
+/** A value in quotes. A shell and systemd remove them; `docker --env-file` keeps them, and a path would name another folder. */
+const QUOTED = /^(["']).*\1$/s;
+
 /** A URL with a password, which messages leave out wherever it is. */
 const PASSWORD = /\/\/[^/?#]*:[^/?#]*@/;
 
@@ -79,8 +82,10 @@ export const readEnvironment = (env: Record<string, string | undefined>): Enviro
   });
   const values: Environment = Object.fromEntries(setVariables.map(({ name, value }) => [name, value]));
   const invalidValues = setVariables
-    .filter(({ schema, value }) => !Value.Check(schema, value))
+    .filter(({ schema, value }) => QUOTED.test(value) || !Value.Check(schema, value))
     .map(({ name, schema, value }) => {
+      if (QUOTED.test(value))
+        return `${name} begins and ends with quotes, which are part of its value here. Remove them.`;
       const description = schema.isSecret || PASSWORD.test(value) ? 'not valid' : JSON.stringify(value);
       return `${name} is ${description}; expected ${schema.expected}.`;
     });
