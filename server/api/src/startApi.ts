@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { advanceAchievements } from './achievements/advanceAchievements';
 import { HASH_COST, LIMITS, type ApiConfig } from './config';
 import { buildApi } from './buildApi';
+import { checkClock } from './checkClock';
 import { checkConfig } from './checkConfig';
 import { chooseKeySource, type KeyOptions } from './cryptography/KeySource';
 import { openKeyRing } from './cryptography/openKeyRing';
@@ -27,9 +28,11 @@ import { STOP_SECONDS, stopWithin } from './stopWithin';
 import { startTopUps } from './top-up/startTopUps';
 
 const PURGE_INTERVAL_MS = 60 * 60 * 1000;
+const CLOCK_INTERVAL_MS = 10 * 60 * 1000;
 
 /** Work that any number of processes may do at the same time. */
 const REPEATED_TASKS = [
+  { task: checkClock, pauseMs: CLOCK_INTERVAL_MS, failure: 'Could not rely on the clock of this machine' },
   { task: checkCanaries, pauseMs: 5_000, failure: 'Could not check canaries' },
   { task: sendGameAlerts, pauseMs: 30_000, failure: 'Could not write notifications' },
   { task: showNews, pauseMs: 30_000, failure: 'Could not show news' },
