@@ -32,3 +32,15 @@ test.each([
 ])('rejects %j with the file content %j', (line, content, problem) => {
   expect(() => parse(line, content)).toThrow(problem);
 });
+
+test.each([
+  ['ENOENT', 'it does not exist. Check the path.'],
+  ['EACCES', 'access is denied (EACCES). Give the user of this process read and write access.'],
+])('says why a file can’t be read: %s', (code, reason) => {
+  const readFile = () => {
+    throw Object.assign(new Error(`${code}: open`), { code });
+  };
+  expect(() => parseNewsCommand(['publish', 'news.json'], readFile)).toThrow(
+    new Error(`Could not read the file "news.json": ${reason}`),
+  );
+});

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, LANGUAGES } from '@hashgrid/contracts';
+import { describeFileError } from '@hashgrid/contracts/builds';
 import { CommandError } from '../CommandError';
 import { DomainError } from '../DomainError';
 import { parseDateTime } from '../validation/parseDateTime';
@@ -84,6 +85,16 @@ function parseTime(text: string): string {
   return time.toISOString();
 }
 
+function readNewsFile(file: string, readFile: (path: string) => string): string {
+  try {
+    return readFile(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOENT' ? 'it does not exist. Check the path.' : describeFileError(error);
+    throw new CommandError(`Could not read the file "${file}": ${reason}`);
+  }
+}
+
 function parsePublish(args: string[], readFile: (path: string) => string): NewsCommand {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [file, ...extra] = positionals;
@@ -92,7 +103,7 @@ function parsePublish(args: string[], readFile: (path: string) => string): NewsC
   if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)
     throw new CommandError(`--days is "${values.days}"; expected a whole number from 1 to ${MAX_DAYS}.`);
   const at = values.at === undefined ? null : parseTime(values.at);
-  const texts = parseTexts(readFile(file));
+  const texts = parseTexts(readNewsFile(file, readFile));
   return { action: 'publishNews', texts, at, days };
 }
 
