@@ -72,7 +72,7 @@ test('treats a release as missing after an interrupted upload, until it is uploa
   s3.setFault(null);
   expect(await readText(store, 'entry.js')).toBe(SCRIPT);
   expect(await store.listFiles(BASE)).toEqual([]);
-  expect(await store.verifyRelease(release)).toEqual([{ file: 'files.json', problem: 'damaged' }]);
+  expect(await store.verifyRelease(release)).toEqual([{ file: 'files.json', problem: 'missing' }]);
   await store.put(release, built);
   expect(await store.verifyRelease(release)).toEqual([]);
 });

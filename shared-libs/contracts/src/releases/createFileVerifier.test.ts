@@ -31,6 +31,13 @@ test('reads the list of hashes again after a failure to read it', async () => {
   expect(await verifier.verifyRelease(published)).toEqual([]);
 });
 
+test('reports the list of hashes of a release that is not stored as missing', async () => {
+  const { contents, verifier, release, filesIntegrity } = createRelease();
+  contents.clear();
+  const problems = await verifier.verifyRelease({ ...release, filesIntegrity });
+  expect(problems).toEqual([{ file: FILES_MANIFEST, problem: 'missing' }]);
+});
+
 test.each(['null', '[]', '"text"', '{'])(
   'reports a list of hashes with the content %s as damaged',
   async (manifest) => {

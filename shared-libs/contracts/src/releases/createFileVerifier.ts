@@ -104,7 +104,11 @@ export const createFileVerifier = (dirOrSource: string | FileSource): FileVerifi
 
   const verifyRelease: FileVerifier['verifyRelease'] = async (release) => {
     const manifest = await readManifest(release);
-    if (manifest === 'damaged') return [{ file: FILES_MANIFEST, problem: 'damaged' }];
+    if (manifest === 'damaged') {
+      // Told apart for the operator: a folder that isn't mounted has no damaged files.
+      const isStored = await source.readStamp(release.base + FILES_MANIFEST);
+      return [{ file: FILES_MANIFEST, problem: isStored ? 'damaged' : 'missing' }];
+    }
     const { descriptor } = release;
     const originals = Object.keys(manifest ?? { [descriptor.entry]: '', ...getScriptIntegrity(descriptor) });
     const files = originals

@@ -75,7 +75,7 @@ test('refuses to roll back to a build whose files are missing from the bucket, a
   const { status, message } = await send('POST /rollback', token, { name: 'shop' });
   expect([status, message]).toEqual([
     409,
-    expect.stringContaining(`files.json is damaged in s3://releases/game${base}. Restore`),
+    expect.stringContaining(`files.json is missing in s3://releases/game${base}. Restore`),
   ]);
   expect(await findLive()).toBe(`/remotes/shop/${second}/`);
 });
