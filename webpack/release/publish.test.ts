@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { RELEASES_PREFIX } from '@hashgrid/contracts/releases';
 import { checkRemote } from '../check/checkRemote';
+import { buildRemote } from '../remote/buildRemote';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { publish } from './publish';
 import { makeRelease } from './test/makeRelease';
@@ -15,7 +16,7 @@ jest.mock('../check/checkRemote');
 jest.mock('../compile/computeSourceHash', () => ({ computeSourceHash: () => 'abcdabcd' }));
 jest.mock('../remote/loadRemoteConfig');
 jest.mock('../remote/buildRemote', () => ({
-  buildRemote: async (_name: string, dir: string) => writeBuild(dir, { 'entry.js': '1' }),
+  buildRemote: jest.fn(async (_name: string, dir: string) => writeBuild(dir, { 'entry.js': '1' })),
 }));
 
 const SHELL = { version: '3.0.0', base: '/shell/3.0.0-abcdabcd/' };
@@ -47,6 +48,8 @@ let url: string;
 /** Paths of the requests to the release API, except those that only read. */
 let sent: string[];
 let published: object;
+/** Response to the question whether the product would accept a publish, with its status. */
+let acceptance: { status: number; body: object };
 
 const createResponse = async (request: IncomingMessage): Promise<string | object> => {
   const path = request.url ?? '/';
@@ -55,6 +58,7 @@ const createResponse = async (request: IncomingMessage): Promise<string | object
   if (path === `${SHELL.base}shell.json`) return REGISTRY.shell.current.descriptor;
   if (path.startsWith(`${RELEASES_PREFIX}/registry`))
     return { data: { registry: JSON.stringify(REGISTRY), damaged: [] } };
+  if (path === `${RELEASES_PREFIX}/check`) return acceptance.body;
   sent.push(path.slice(RELEASES_PREFIX.length));
   const release = '1.0.0-abcdabcd';
   if (path.endsWith('/builds')) {
@@ -69,9 +73,11 @@ beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'publish-'));
   sent = [];
   published = {};
+  acceptance = { status: 200, body: { data: { problems: [] } } };
   jest.mocked(listRemoteNames).mockReturnValue(['shop']);
   jest.mocked(checkRemote).mockResolvedValue([]);
   product = createServer((request, response) => {
+    if (request.url === `${RELEASES_PREFIX}/check`) response.statusCode = acceptance.status;
     void createResponse(request).then((body) =>
       response.end(typeof body === 'string' ? body : JSON.stringify(body)),
     );
@@ -100,6 +106,31 @@ test('checks a build against what is live before the upload, and records the che
   expect(await publishShop()).toBe('1.0.0-abcdabcd');
   expect(sent).toEqual(['check of shop with shell 3.0.0', '/builds', '/publish']);
   expect(published).toMatchObject({ name: 'shop', check: 'passed' });
+});
+
+test.each([
+  [
+    200,
+    { data: { problems: ['The token of team "bank" lacks the scope remote "shop".'] } },
+    /lacks the scope/,
+  ],
+  [401, { message: 'This release token was revoked.' }, /was revoked/],
+])(
+  'builds nothing that the product would refuse whatever it contains (status %s)',
+  async (status, body, error) => {
+    acceptance = { status, body };
+    await expect(publishShop()).rejects.toThrow(error);
+    await expect(publishShop({ emergency: 'payments fail' })).rejects.toThrow(error);
+    expect(buildRemote).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  [422, 'an older product, which requires a build to answer'],
+  [503, 'a product that another change keeps busy'],
+])('publishes after the status %s of %s', async (status) => {
+  acceptance = { status, body: { message: 'Enter a valid value.' } };
+  expect(await publishShop()).toBe('1.0.0-abcdabcd');
 });
 
 test('uploads nothing when the check fails, and says how to skip the check', async () => {

@@ -18,6 +18,7 @@ import { findChanges } from './findChanges';
 import type { ReleaseTarget } from './openReleaseClient';
 import { readOrigin } from './readOrigin';
 import { ReleaseError } from './ReleaseError';
+import { requireAcceptance } from './requireAcceptance';
 import { CHECKOUT } from './releaseStore';
 import { withTemporaryDir } from './withTemporaryDir';
 
@@ -98,8 +99,8 @@ export const buildAndUpload = (client: ReleaseClient, name: string): Promise<str
  * Other names are not affected.
  * @returns The ID of the release; null with `ifChanged` when these sources are already live or in a canary, or when their build was
  * rolled back, which is logged.
- * @throws {ReleaseError} for a name that is not in this repository, or listing what the check found; {ReleaseApiError} when the API
- * refuses the release; {BuildError} when it cannot be built.
+ * @throws {ReleaseError} for a name that is not in this repository, when the API would refuse any build of it, or listing what the check
+ * found; {ReleaseApiError} when the API refuses the release; {BuildError} when it cannot be built.
  */
 export const publish = async (
   target: ReleaseTarget,
@@ -115,6 +116,7 @@ export const publish = async (
     kept.forEach(options.log);
     if (changed.length === 0) return null;
   }
+  await requireAcceptance(client, name, channel);
   return withTemporaryDir(join(CACHE_DIR, 'builds'), async (buildDir) => {
     await build(name, buildDir, options.mode);
     if (emergency) {

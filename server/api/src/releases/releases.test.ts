@@ -210,6 +210,21 @@ describe('changes', () => {
     expect((await send('GET /log?name=checked', token)).data.items).toEqual([]);
   });
 
+  test('returns before an upload why any build would be refused, and changes nothing', async () => {
+    const check = async (by: string) => (await send('POST /check', by, { name: 'unbuilt' })).data.problems;
+    expect(await check(token)).toEqual([]);
+    expect(await findLive(token, 'unbuilt')).toBeUndefined();
+    const { token: other } = await newToken({ team: 'team-b', remotes: ['else'] });
+    expect(await check(other)).toEqual([expect.stringContaining('lacks the scope remote "unbuilt"')]);
+    await publish(token, 'unbuilt');
+    const { token: rival } = await newToken({ team: 'team-b', remotes: ['unbuilt'] });
+    expect(await check(rival)).toEqual([expect.stringContaining('belongs to team "team-a"')]);
+    await send('POST /pause', token, { name: 'unbuilt', reason: 'month end' });
+    expect(await check(token)).toEqual([expect.stringMatching(/it is paused .*\(month end\)/)]);
+    const { items } = (await send('GET /log?name=unbuilt', token)).data as { items: unknown[] };
+    expect(items).toHaveLength(2);
+  });
+
   test('deletes the files of a build 30 days after it has left all channels, and retires an unknown folder', async () => {
     for (let index = 0; index < 8; index += 1) await publish(token, 'prune', `build ${index}`);
     const kept = readdirSync(join(releasesDir, 'remotes', 'prune'));

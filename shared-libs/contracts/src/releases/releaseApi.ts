@@ -62,7 +62,15 @@ const PublishSchema = Type.Object(
   },
   strict,
 );
-const CheckSchema = Type.Object({ name: Name, channel: Type.Optional(Channel), release: ReleaseId }, strict);
+const CheckSchema = Type.Object(
+  {
+    name: Name,
+    channel: Type.Optional(Channel),
+    /** An uploaded build; left out before the upload. */
+    release: Type.Optional(ReleaseId),
+  },
+  strict,
+);
 const PinSchema = Type.Object(
   { ...targetFields, ...originFields, release: Type.Optional(ReleaseId) },
   strict,
@@ -205,7 +213,7 @@ export const ChangeResponseSchema = success(ChangeSchema);
 export const RELEASE_ENDPOINTS = {
   check: definePost(
     '/check',
-    'List what prevents an uploaded build from being published',
+    'List what prevents a build from being published, before its upload or after it',
     CheckSchema,
     success(Type.Object({ problems: Type.Array(Type.String()) })),
   ),

@@ -1,0 +1,22 @@
+import { ReleaseApiError, type ReleaseClient } from '@hashgrid/contracts/releases';
+import { ReleaseError } from './ReleaseError';
+
+/** Statuses without an answer: an older product requires a build, and another change may keep the channel locked for a moment. */
+const UNANSWERED = [422, 503];
+
+/**
+ * Checks that the product would accept a publish, before a build that it would refuse whatever it contains.
+ * @throws {ReleaseError} when the token lacks the scope, another team has the name, or it is paused or pinned; {ReleaseApiError} when
+ * the token is not valid, or the product can't be reached.
+ */
+export const requireAcceptance = async (
+  client: ReleaseClient,
+  name: string,
+  channel: string | undefined,
+): Promise<void> => {
+  const { problems } = await client.check({ name, channel }).catch((error: unknown) => {
+    if (error instanceof ReleaseApiError && UNANSWERED.includes(error.status)) return { problems: [] };
+    throw error;
+  });
+  if (problems.length > 0) throw new ReleaseError(problems.join('\n'));
+};
