@@ -5,13 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { BuildError } from '../compile/BuildError';
+import { findRunningProduct } from '../release/openReleaseClient';
 import { dev } from './dev';
 import { watchPackage } from './watchPackage';
 
 jest.mock('node:child_process', () => ({ spawn: jest.fn() }));
 jest.mock('node:fs', () => ({ ...jest.requireActual<object>('node:fs'), watchFile: jest.fn() }));
-jest.mock('../release/openReleaseClient', () => ({ findReleaseTarget: jest.fn() }));
-jest.mock('../release/publish', () => ({ listPublishable: () => ['shop'] }));
+jest.mock('../release/openReleaseClient', () => ({
+  findReleaseTarget: jest.fn(),
+  findRunningProduct: jest.fn(async () => null),
+}));
+jest.mock('../release/publish', () => ({ listPublishable: () => ['shell', 'shop'] }));
 jest.mock('../release/publishAll', () => ({ publishAll: jest.fn() }));
 jest.mock('./watchPackage', () => ({ watchPackage: jest.fn() }));
 
@@ -40,4 +44,16 @@ test('stops the product when the package cannot be watched, so that the command 
   expect(product.kill).toHaveBeenCalledTimes(1);
   // Otherwise its exit would end the process with another exit code.
   expect(product.listenerCount('exit')).toBe(0);
+});
+
+test('says how to work with a product that is already running on the data folder, instead of starting another', async () => {
+  const url = 'http://localhost:3000';
+  jest
+    .mocked(findRunningProduct)
+    .mockResolvedValue({ url: 'http://127.0.0.1:1', token: 'hgr_1', pagesUrl: url });
+  await expect(dev('shop')).rejects.toThrow(
+    `A product is already running on ${dir}, at ${url}. Stop it, or add your build to its pages: HASHGRID_URL=${url} PORT=3001 npm run dev -- shop`,
+  );
+  await expect(dev('shell')).rejects.toThrow(/at http:\/\/localhost:3000\. Stop it first\.$/);
+  expect(spawn).not.toHaveBeenCalled();
 });

@@ -3,12 +3,13 @@ import { watchFile } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { ReleaseApiError } from '@hashgrid/contracts/releases';
+import { resolveDataDir } from '@hashgrid/contracts/command-line';
+import { ReleaseApiError, SHELL } from '@hashgrid/contracts/releases';
 import { describeChoices } from '../cli/describeChoices';
 import { CommandError } from '../cli/CommandError';
 import { ROOT } from '../compile/paths';
 import { listPublishable } from '../release/publish';
-import { findReleaseTarget } from '../release/openReleaseClient';
+import { findReleaseTarget, findRunningProduct } from '../release/openReleaseClient';
 import { publishAll } from '../release/publishAll';
 import { ReleaseError } from '../release/ReleaseError';
 import { getReleasesDir } from '../release/releaseStore';
@@ -81,14 +82,32 @@ const runSession = async (name: string, storeDir: string, devDir: string): Promi
 };
 
 /**
+ * Checks that the session can start a product: two can't use one data folder, whatever their ports are.
+ * @throws {CommandError} when one is running, such as `npm start`, with how to work with it.
+ */
+const requireNoProduct = async (name: string): Promise<void> => {
+  const dataDir = resolveDataDir(ROOT, process.env.HASHGRID_DATA);
+  const url = (await findRunningProduct(dataDir))?.pagesUrl;
+  if (!url) return;
+  const port = Number(new URL(url).port || 80) + 1;
+  const advice =
+    name === SHELL
+      ? 'Stop it first.'
+      : `Stop it, or add your build to its pages: HASHGRID_URL=${url} PORT=${port} npm run dev -- ${name}`;
+  throw new CommandError(`A product is already running on ${dataDir}, at ${url}. ${advice}`);
+};
+
+/**
  * `npm run dev -- <name>`: starts the product, and rebuilds one remote (or the shell) on each change. Its builds are live
  * only in this session, and are deleted at its end.
+ * @throws {CommandError} for an unknown name, or while a product is running on the data folder.
  */
 export const dev = async (name: string | undefined): Promise<void> => {
   const names = listPublishable();
   if (!name || !names.includes(name)) {
     throw new CommandError(`Usage: npm run dev -- <name>. ${describeChoices(names)}`);
   }
+  await requireNoProduct(name);
   // A session keeps its builds in a folder and serves them itself, even if the installation has an artifact store or a CDN.
   delete process.env.ARTIFACTS_BUCKET;
   delete process.env.ARTIFACTS_ORIGIN;

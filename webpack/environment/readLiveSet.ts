@@ -6,6 +6,7 @@ import {
   RELEASE_GROUP_COOKIE,
 } from '@hashgrid/contracts/releases';
 import { CommandError } from '../cli/CommandError';
+import { requireWebUrl } from './requireWebUrl';
 
 /** What is live in an environment, as far as a remote depends on it. Anyone can read it. */
 export interface LiveSet {
@@ -66,10 +67,13 @@ export const readLiveSet = async (url: string): Promise<LiveSet> => {
 
 /**
  * Returns the URL of the environment that commands work against.
- * @throws {CommandError} when none is set.
+ * @throws {CommandError} when none is set, or it is not a URL.
  */
 export const getEnvironmentUrl = (env = process.env): string => {
-  if (env.HASHGRID_URL) return env.HASHGRID_URL;
+  if (env.HASHGRID_URL) {
+    requireWebUrl(env.HASHGRID_URL);
+    return env.HASHGRID_URL;
+  }
   throw new CommandError(
     'HASHGRID_URL is missing: set it to a running product, such as https://play.example.com.',
   );

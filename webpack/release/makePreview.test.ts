@@ -27,6 +27,11 @@ test('gives the link and the reason when the environment cannot be reached', asy
   });
 });
 
+test('refuses to preview the shell, before it builds it', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('unexpected request'));
+  await expect(make('shell@1.0.0-abcdabcd')).rejects.toThrow('The shell has no preview');
+});
+
 test.each(['shop@', '@1.0.0-abcdabcd', 'shop@1.0.0-abcdabcd@2'])(
   'rejects %j, which is not a name with a release',
   async (build) => {

@@ -3,6 +3,7 @@ import {
   createReleaseClient,
   describeFetchFailure,
   PREVIEW_SECONDS,
+  SHELL,
   type LocalBuild,
 } from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
@@ -36,6 +37,9 @@ const parseBuild = (build: string | undefined): { name: string; release: string 
   const [, name, release] = /^([^@]+)(?:@([^@]+))?$/.exec(build ?? '') ?? [];
   if (!name)
     throw new ReleaseError('preview needs the name of a remote: preview finance, or finance@<release>.');
+  // The product refuses it too, but only after a build that takes a minute.
+  if (name === SHELL)
+    throw new ReleaseError('The shell has no preview: a preview shows one remote in the live shell.');
   return { name, release };
 };
 

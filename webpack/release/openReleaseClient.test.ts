@@ -16,6 +16,16 @@ test('reads the product from the settings, without white space around the token'
   });
 });
 
+test.each(['localhost:3000', 'play.example.org', 'ftp://play.example.org'])(
+  'rejects %j, which is no URL of a product, and says what is expected',
+  async (other) => {
+    const target = findReleaseTarget({ HASHGRID_URL: other, HASHGRID_TOKEN: 'hgr_a' });
+    await expect(target).rejects.toThrow(
+      `HASHGRID_URL is "${other}"; expected a URL that begins with http://`,
+    );
+  },
+);
+
 test.each(['hgr_secret\nhgr_2', '"hgr_secret"', 'hgr_secret…'])(
   'rejects a token with other characters (%j) and does not show it',
   async (token) => {

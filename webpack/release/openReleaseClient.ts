@@ -1,6 +1,7 @@
 import { getOperatorName, resolveDataDir } from '@hashgrid/contracts/command-line';
 import { sendOperatorCommand, createReleaseClient, type ReleaseClient } from '@hashgrid/contracts/releases';
 import { IS_WORKSPACE, ROOT } from '../compile/paths';
+import { requireWebUrl } from '../environment/requireWebUrl';
 import { ReleaseError } from './ReleaseError';
 
 /** The product whose releases a command changes, with the token that allows it. */
@@ -19,10 +20,13 @@ const describeMissingProduct = (dataDir: string): string =>
     ? `No product is running on ${dataDir}. Start it with: npm start. To publish to another one, set HASHGRID_URL and HASHGRID_TOKEN.`
     : `HASHGRID_URL and HASHGRID_TOKEN are missing: set them to a running product, such as https://play.example.com, and a token for it. ${CREATE_TOKEN_HINT}`;
 
-/** Requests a token from the product that runs on a data folder of this machine. */
-const requestTarget = async (dataDir: string): Promise<ReleaseTarget> => {
+/**
+ * Requests a token from the product that runs on a data folder of this machine.
+ * @returns Null when none runs on it.
+ */
+export const findRunningProduct = async (dataDir: string): Promise<ReleaseTarget | null> => {
   const response = await sendOperatorCommand(dataDir, { action: 'openReleases', user: getOperatorName() });
-  if (!response) throw new ReleaseError(describeMissingProduct(dataDir));
+  if (!response) return null;
   const body = JSON.parse(response.body) as { message?: string; releases?: ReleaseTarget };
   if (!body.releases)
     throw new ReleaseError(`The product issued no token: ${body.message ?? response.status}`);
@@ -31,7 +35,7 @@ const requestTarget = async (dataDir: string): Promise<ReleaseTarget> => {
 
 /**
  * Returns the product of the settings `HASHGRID_URL` and `HASHGRID_TOKEN`, or the one that runs on the data folder.
- * @throws {ReleaseError} when there is none.
+ * @throws {ReleaseError} when there is none; {CommandError} when `HASHGRID_URL` is not a URL.
  */
 export const findReleaseTarget = async (env = process.env): Promise<ReleaseTarget> => {
   const { HASHGRID_URL: url } = env;
@@ -41,12 +45,16 @@ export const findReleaseTarget = async (env = process.env): Promise<ReleaseTarge
     throw new ReleaseError(
       'HASHGRID_TOKEN is not a token: it contains characters that no token has. Copy the token again, without quotes and line breaks.',
     );
+  if (url) requireWebUrl(url);
   if (url && token) return { url, token, pagesUrl: env.HASHGRID_PAGES_URL || url };
   if (url || token)
     throw new ReleaseError(
       `${url ? 'HASHGRID_TOKEN' : 'HASHGRID_URL'} is missing: to publish to another product, set both. ${CREATE_TOKEN_HINT}`,
     );
-  return requestTarget(resolveDataDir(ROOT, env.HASHGRID_DATA));
+  const dataDir = resolveDataDir(ROOT, env.HASHGRID_DATA);
+  const running = await findRunningProduct(dataDir);
+  if (!running) throw new ReleaseError(describeMissingProduct(dataDir));
+  return running;
 };
 
 /** Returns a client of the product that `findReleaseTarget` finds. */

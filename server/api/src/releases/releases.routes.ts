@@ -52,6 +52,7 @@ const RELEASE_MESSAGES = {
   from: CHANNEL_MESSAGE,
   to: CHANNEL_MESSAGE,
   release: 'Use the ID of a release, as in 1.2.0-1a2b3c4d. See: npm run release -- list',
+  id: 'Use the ID that was printed with the preview link.',
 };
 
 /** Returns the schema of a request with messages that say what names, channels and releases must be. */

@@ -96,10 +96,16 @@ test('unpublishes a remote and records that until it is published again, but not
 
 test('rejects a rollback without a previous release, or of an unknown name', () => {
   expect(() => rollBack(publishAll('aa'))).toThrow(
-    /Could not roll back "auth": it has no release older than 1\.0\.0-aa/,
+    /Could not roll back "auth": it has no release older than 1\.0\.0-aa\. .* out of service with "unpublish"\./,
+  );
+  expect(() => withRollback(publish(EMPTY_REGISTRY, 'aa', 'shell'), 'shell')).toThrow(
+    /Publish a fixed one\.$/,
   );
   expect(() => withRollback(publishAll('aa'), 'atuh')).toThrow(
-    /"atuh": it was never published\. Choose one of: auth\./,
+    /"atuh": it was never published to this channel\. Choose one of: auth\./,
+  );
+  expect(() => rollBack(EMPTY_REGISTRY)).toThrow(
+    'nothing was ever published to this channel. Check the name of the channel.',
   );
   expect(() => withRollback(publishAll('aa'), '__proto__')).toThrow(/"__proto__": it was never published/);
 });

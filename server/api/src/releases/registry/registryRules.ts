@@ -49,7 +49,10 @@ function describeMissing(registry: Registry, name: string): string {
   if (Object.hasOwn(malformed, name)) return 'its registry entry is malformed. Publish it again.';
   if (Object.hasOwn(unpublished, name))
     return `it was unpublished at ${unpublished[name]}. Publish it again.`;
-  return `it was never published. Choose one of: ${listPublishedNames(registry).join(', ') || 'none'}.`;
+  const names = listPublishedNames(registry);
+  return names.length > 0
+    ? `it was never published to this channel. Choose one of: ${names.join(', ')}.`
+    : 'nothing was ever published to this channel. Check the name of the channel.';
 }
 
 /**
@@ -85,7 +88,7 @@ export function withRollback(registry: Registry, name: string): Registry {
   if (!current)
     throw new DomainError(
       'conflict',
-      `Could not roll back "${name}": it has no release older than ${getReleaseId(entry.current)}. Publish a fixed one.`,
+      `Could not roll back "${name}": it has no release older than ${getReleaseId(entry.current)}. Publish a fixed one${name === SHELL ? '' : ', or take it out of service with "unpublish"'}.`,
     );
   return withEntry(registry, name, { current, ...countRolledBack({ ...entry, previous }, entry.current) });
 }

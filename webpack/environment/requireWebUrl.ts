@@ -1,0 +1,14 @@
+import { CommandError } from '../cli/CommandError';
+
+const isWebUrl = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+
+/**
+ * Checks the value of `HASHGRID_URL`: requests to `localhost:3000` would fail because its scheme is unknown.
+ * @throws {CommandError} when it is not a URL that begins with http:// or https://.
+ */
+export const requireWebUrl = (url: string): void => {
+  if (isWebUrl(url)) return;
+  throw new CommandError(
+    `HASHGRID_URL is ${JSON.stringify(url)}; expected a URL that begins with http:// or https://, such as https://play.example.com.`,
+  );
+};
