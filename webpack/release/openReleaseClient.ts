@@ -33,28 +33,31 @@ export const findRunningProduct = async (dataDir: string): Promise<ReleaseTarget
   return body.releases;
 };
 
+const requireRunningProduct = async (dataDir: string): Promise<ReleaseTarget> => {
+  const running = await findRunningProduct(dataDir);
+  if (!running) throw new ReleaseError(describeMissingProduct(dataDir));
+  return running;
+};
+
 /**
  * Returns the product of the settings `HASHGRID_URL` and `HASHGRID_TOKEN`, or the one that runs on the data folder.
  * @throws {ReleaseError} when there is none; {CommandError} when `HASHGRID_URL` is not a URL.
  */
 export const findReleaseTarget = async (env = process.env): Promise<ReleaseTarget> => {
   const { HASHGRID_URL: url } = env;
+  if (url) requireWebUrl(url);
   const token = env.HASHGRID_TOKEN?.trim();
   // The error for an invalid header would show the token in the log of the CI service.
   if (token && !/^[\w-]+$/.test(token))
     throw new ReleaseError(
       'HASHGRID_TOKEN is not a token: it contains characters that no token has. Copy the token again, without quotes and line breaks.',
     );
-  if (url) requireWebUrl(url);
   if (url && token) return { url, token, pagesUrl: env.HASHGRID_PAGES_URL || url };
   if (url || token)
     throw new ReleaseError(
       `${url ? 'HASHGRID_TOKEN' : 'HASHGRID_URL'} is missing: to publish to another product, set both. ${CREATE_TOKEN_HINT}`,
     );
-  const dataDir = resolveDataDir(ROOT, env.HASHGRID_DATA);
-  const running = await findRunningProduct(dataDir);
-  if (!running) throw new ReleaseError(describeMissingProduct(dataDir));
-  return running;
+  return requireRunningProduct(resolveDataDir(ROOT, env.HASHGRID_DATA));
 };
 
 /** Returns a client of the product that `findReleaseTarget` finds. */

@@ -24,7 +24,12 @@ class ByteReader {
   private readonly chunks: AsyncIterator<Uint8Array>;
 
   constructor(stream: Readable) {
-    this.chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
+    this.chunks = stream.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>;
+  }
+
+  /** Ends the reading. Until then, nothing else can read the stream, not even to drop the rest of a refused upload. */
+  async release(): Promise<void> {
+    await this.chunks.return?.();
   }
 
   /** Returns the next bytes, at most `max`; null at the end of the stream. */
@@ -143,10 +148,14 @@ export async function receiveBuild(
   limits: Limits = UPLOAD_LIMITS,
 ): Promise<BuildHeader> {
   const reader = new ByteReader(stream);
-  const header = parseHeader(await reader.readLine(limits.headerBytes));
-  checkName(header.name);
-  checkHeader(header, limits);
-  for (const file of header.files) await receiveFile(reader, dir, file);
-  if (await reader.read(1)) throw refusalError('it continues after its last file');
-  return header;
+  try {
+    const header = parseHeader(await reader.readLine(limits.headerBytes));
+    checkName(header.name);
+    checkHeader(header, limits);
+    for (const file of header.files) await receiveFile(reader, dir, file);
+    if (await reader.read(1)) throw refusalError('it continues after its last file');
+    return header;
+  } finally {
+    await reader.release();
+  }
 }

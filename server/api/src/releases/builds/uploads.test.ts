@@ -3,11 +3,11 @@ import fsPromises from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { computeIntegrity } from '@hashgrid/contracts/builds';
-import type { BuildHeader } from '@hashgrid/contracts/releases';
+import { BUILD_TYPE, type BuildHeader } from '@hashgrid/contracts/releases';
 import { makeBuild, openReleaseApi, packFiles } from '../../../test/releaseApi';
 import { receiveBuild } from './receiveBuild';
 
-const { releasesDir, send, newToken } = openReleaseApi();
+const { api, releasesDir, send, newToken } = openReleaseApi();
 
 const listAll = (): string[] =>
   existsSync(releasesDir) ? readdirSync(releasesDir, { recursive: true, encoding: 'utf8' }).sort() : [];
@@ -156,6 +156,21 @@ test.each(badUploads)('refuses an upload with %s, and leaves nothing behind', as
   expect(listAll().filter((file) => file !== '.incoming')).toEqual(
     before.filter((file) => file !== '.incoming'),
   );
+});
+
+test('responds to an upload that it refuses before it has read the files', async () => {
+  const { token } = await newToken({ remotes: ['else'] });
+  const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const response = await fetch(`${url}/api/releases/builds`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': BUILD_TYPE },
+    body: new Uint8Array(await packFiles('shop', { 'entry.js': 'x'.repeat(1_000_000) })),
+    signal: AbortSignal.timeout(30_000),
+  });
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({
+    message: expect.stringContaining('lacks the scope remote "shop"') as string,
+  });
 });
 
 test('says that the disk of the server is full, and leaves nothing behind', async () => {
