@@ -66,15 +66,13 @@ async function sendAndReplay(
   const sessionSignal = scope.getSignal();
   const isReplaced = () => sessionSignal.aborted || channel.hasPendingEvent();
   const send = async (token: string | undefined): Promise<Outcome> => {
-    // A request without a token is not aborted when the session ends.
-    const signals = token ? [requestSignal, sessionSignal] : [requestSignal];
     if (token ? isReplaced() : NEEDS_SESSION.test(request.url)) return REPLACED;
     scope.recordToken(token);
     const result = await sendRequest(request, {
       apiKey: bootstrap.apiKey,
       token,
       timeoutMs: requestTimeoutMs,
-      signals,
+      signals: [requestSignal, sessionSignal],
     });
     return token && isReplaced() ? REPLACED : { kind: 'completed', result, token };
   };
