@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { createPlatformServices, restoreSession } from '@hashgrid/platform/host';
 import {
   createFakeApi,
@@ -156,6 +157,23 @@ test('does not restore a persisted user for a guest', async () => {
   await sleep();
   expect(store.getState().session.status).toBe('guest');
   expect(store.getState().user.user).toBeNull();
+});
+
+test('fetches the wallets again if they arrived while the persisted state of another player was shown', async () => {
+  const other = { user: { ...sampleProfile, id: 'other' }, wallets: WALLETS };
+  localStorage.setItem(KEY, serializeState({ ...VALID_STATE, user: other }));
+  window.fetch = createFakeApi({
+    'GET /shared/client/profile': ok(sampleProfile),
+    'GET /shared/client/wallets': ok({ wallets: sampleWallets }),
+  }).fetch;
+  document.cookie = 'accessToken=access-1; path=/';
+  const { store } = await openStore();
+  expect(store.getState().user.user?.id).toBe('other');
+  const { getWallets } = api.endpoints as unknown as Record<string, { initiate(): never }>;
+  await store.dispatch(getWallets!.initiate() as never);
+  await store.dispatch(restoreSession());
+  await waitFor(() => expect(store.getState().user.wallets.USDT?.balance).toBe('25.5'));
+  expect(store.getState().user.user).toEqual(sampleProfile);
 });
 
 test('[A8] purges the persisted state of the player', async () => {

@@ -1,4 +1,4 @@
-import { fail, offline, ok } from '@hashgrid/testing';
+import { fail, offline, ok, type FakeResponse } from '@hashgrid/testing';
 import {
   logInWithExpiredToken,
   requireRefreshedToken,
@@ -199,6 +199,18 @@ describe('other responses', () => {
     isDown = true;
     await get(6);
     expect(getToasts()).toHaveLength(1);
+  });
+
+  test('[X3] do not show the offline message again after an error that the API sent meanwhile', async () => {
+    let fails: () => FakeResponse = offline;
+    const { get, getToasts, services } = startTab({ 'GET /numbers/:n': () => fails() });
+    await get(1);
+    services.toasts.close(services.toasts.get()[0]!.id);
+    fails = () => fail(409, 'Taken');
+    await get(2);
+    fails = offline;
+    await get(3);
+    expect(getToasts()).toEqual(['Taken']);
   });
 
   test.each([

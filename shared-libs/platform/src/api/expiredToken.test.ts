@@ -6,6 +6,7 @@ import {
   setCookie,
   startTab,
 } from '../../test/startTab';
+import { pause } from '../../test/pause';
 import { api } from './api';
 
 describe('an expired access token', () => {
@@ -72,6 +73,22 @@ describe('an expired access token', () => {
     expect(fake.callsTo('GET /numbers/:n')).toHaveLength(2);
     expect(fake.callsTo('POST /shared/auth/refresh')).toHaveLength(1);
     expect(getToasts()).toEqual(['Expired']);
+  });
+
+  test('[X1] does not replay a request that has been aborted during the refresh', async () => {
+    logInWithExpiredToken();
+    const { fake, get } = startTab({
+      'GET /numbers/:n': requireRefreshedToken,
+      'POST /shared/auth/refresh': () => {
+        request.abort();
+        return ok({ accessToken: 'access-2' });
+      },
+    });
+    const request = get(7);
+    await request;
+    await pause();
+    expect(document.cookie).toContain('accessToken=access-2');
+    expect(fake.callsTo('GET /numbers/:n')).toHaveLength(1);
   });
 
   test('[X2] that cannot be refreshed ends the session: clears the user and two cookies, redirects to the login page', async () => {

@@ -53,13 +53,24 @@ test('ends a request at the time limit when its preloaded response stops arrivin
   expect(handleResult.mock.calls).toMatchObject([[{ ok: false, httpStatus: NETWORK_ERROR_CODE }]]);
 });
 
-test('requests messages in the language on screen', async () => {
-  document.documentElement.lang = 'ja-JP';
-  const sent: HeadersInit[] = [];
+/** Sends a request and returns what `fetch` was called with. */
+async function captureFetch(): Promise<RequestInit | undefined> {
+  const sent: (RequestInit | undefined)[] = [];
   window.fetch = async (_url, init) => {
-    sent.push(init?.headers ?? {});
+    sent.push(init);
     return new Response('{}');
   };
-  await sendRequest({ url: '/x', method: 'GET' }, { apiKey: 'k', timeoutMs: TIMEOUT_MS });
-  expect(new Headers(sent[0]).get('accept-language')).toBe('ja-JP');
+  await sendRequest({ url: '/x', method: 'GET' }, { apiKey: 'k', token: 'abc', timeoutMs: TIMEOUT_MS });
+  return sent[0];
+}
+
+test('requests messages in the language on screen', async () => {
+  document.documentElement.lang = 'ja-JP';
+  expect(new Headers((await captureFetch())?.headers).get('accept-language')).toBe('ja-JP');
+});
+
+test('authorizes a request by its bearer token alone, without the cookies', async () => {
+  const sent = await captureFetch();
+  expect(sent?.credentials).toBe('omit');
+  expect(new Headers(sent?.headers).get('authorization')).toBe('Bearer abc');
 });

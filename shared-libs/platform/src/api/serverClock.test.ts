@@ -1,3 +1,4 @@
+import { PRELOADED_REQUESTS_KEY } from '@hashgrid/contracts';
 import { getFormatters } from '../format/formatters';
 import { sendRequest } from './sendRequest';
 import { serverNow } from './serverClock';
@@ -10,6 +11,7 @@ beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-04T12:00:00Z') }));
 afterEach(async () => {
   await respond(Date.now());
   jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, PRELOADED_REQUESTS_KEY);
 });
 
 const toIso = (ms: number) => new Date(ms).toISOString();
@@ -35,6 +37,15 @@ test.each([
   expect(relative(toIso(serverTime))).toBe('now');
   expect(relative(toIso(serverTime - 3 * MINUTE))).toBe('3 minutes ago');
   expect(relativeToDevice(toIso(Date.now() - 3 * MINUTE))).toBe('3 minutes ago');
+});
+
+test('reads the server’s time from a preloaded response too', async () => {
+  const serverTime = Date.now() + DAY;
+  const preloaded = new Response('{}', { headers: { date: new Date(serverTime).toUTCString() } });
+  const responses = { '/x': Promise.resolve(preloaded) };
+  Object.assign(globalThis, { [PRELOADED_REQUESTS_KEY]: { token: 'abc', responses } });
+  await sendRequest({ url: '/x' }, { apiKey: 'k', token: 'abc', timeoutMs: 1000 });
+  expect(serverNow()).toBe(serverTime);
 });
 
 test('detects that the device’s clock has been corrected', async () => {

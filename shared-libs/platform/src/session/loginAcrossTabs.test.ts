@@ -75,21 +75,52 @@ describe('a login in one tab', () => {
     expect(document.cookie).toBe('');
   });
 
-  test('as another player clears all data of the first player in the other tabs immediately', async () => {
+  test('[A4] whose token is refreshed before its profile fails to load leaves no cookies', async () => {
+    server.api.handle({
+      [PROFILE]: ({ headers }) =>
+        headers.authorization === 'Bearer access.ada.1'
+          ? fail(401, 'Expired', { statusCode: 5000 })
+          : fail(500, 'Broken'),
+    });
+    const tab = openTab();
+    await tab.start();
+    await tab.logIn(createTokens('ada'));
+    expect(tab.describeSession()).toBe('guest anonymous');
+    expect(document.cookie).toBe('');
+  });
+
+  test('as another player clears all data of the first player and closes the dialog in all tabs immediately', async () => {
     const [first, second] = (await openTabs('ada')) as [Tab, Tab];
-    await second.fetchWallets();
-    expect(second.getBalance()).toBe('3');
+    await Promise.all([first.fetchWallets(), second.fetchWallets()]);
+    expect([first, second].map((tab) => tab.getBalance())).toEqual(['3', '3']);
+    second.services.modal.open({ id: 'pay', label: 'Pay', content: null });
     const release = server.hold(PROFILE);
     const loggedIn = first.logIn(createTokens('grace'));
     await expectSession(second, 'loading anonymous');
-    expect(second.getBalance()).toBeUndefined();
-    expect(JSON.stringify(second.store.getState())).not.toMatch(/\bada\b/);
+    for (const tab of [first, second]) {
+      expect(tab.getBalance()).toBeUndefined();
+      expect(JSON.stringify(tab.store.getState())).not.toMatch(/\bada\b/);
+    }
+    expect(second.services.modal.get().id).toBeNull();
     release();
     await loggedIn;
     await expectSession(second, 'loggedIn grace');
     await second.fetchWallets();
     expect(second.getBalance()).toBe('5');
     expect(JSON.stringify(second.store.getState())).not.toMatch(/\bada\b/);
+  });
+
+  test('as another player discards responses to requests that were sent while the new cookies were not visible', async () => {
+    const [first, second] = (await openTabs('ada')) as [Tab, Tab];
+    first.services.channel.publish('loggedIn');
+    await expectSession(second, 'loading anonymous');
+    const release = server.hold(WALLETS);
+    const request = second.fetchWallets();
+    setCookies(createTokens('grace'));
+    await expectSession(second, 'loggedIn grace');
+    release();
+    await request;
+    expect(second.getBalance()).toBeUndefined();
   });
 
   test('as another player: no tab of the first player sends a request with the new tokens', async () => {

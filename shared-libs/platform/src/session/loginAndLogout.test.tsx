@@ -95,8 +95,11 @@ describe('logging in', () => {
 
   test('[A4] stores the tokens, fetches the profile and goes to the dashboard', async () => {
     const view = await render({ path: '/login' }, { tokens });
+    const pagesBefore = window.history.length;
     await press(view, 'Log in');
     await waitFor(() => expect(view.location()).toBe('/dashboard'));
+    // The login page is replaced, so that Back doesn't return to it.
+    expect(window.history).toHaveLength(pagesBefore);
     expect(screen.getByText(/loggedIn satoshi/)).toBeInTheDocument();
     expect(document.cookie).toBe('accessToken=access-9; refreshToken=refresh-9');
     expect(view.api.callsTo(PROFILE)[0]?.headers.authorization).toBe('Bearer access-9');
@@ -124,6 +127,20 @@ describe('logging in', () => {
     expect(document.cookie).toBe('gg2FAToken=two-factor-9');
     expect(window.history.state).toMatchObject({ usr: { returnUrl: '/wallet' } });
     expect(view.api.callsTo(PROFILE)).toHaveLength(0);
+  });
+
+  test('[A4] with an access token and a two-factor token stores both and redirects to the code page', async () => {
+    const view = await render(
+      { path: '/login?returnUrl=/wallet' },
+      { tokens: { ...tokens, gg2FAToken: 'two-factor-9' } },
+    );
+    await press(view, 'Log in');
+    await waitFor(() => expect(view.location()).toBe('/authentication'));
+    expect(screen.getByText(/loggedIn satoshi/)).toBeInTheDocument();
+    expect(document.cookie).toContain(
+      'accessToken=access-9; refreshToken=refresh-9; gg2FAToken=two-factor-9',
+    );
+    expect(window.history.state).toMatchObject({ usr: { returnUrl: '/wallet' } });
   });
 
   test('[A6] after the two-factor code stores the new token, deletes the two-factor cookie, loads the profile and goes to the landing page', async () => {
@@ -200,6 +217,35 @@ describe('logging out', () => {
     await press(view, 'Log out');
     await waitFor(() => expect(view.api.callsTo(LOGOUT)).toHaveLength(2));
     expect(document.cookie).toBe('');
+  });
+
+  test('[A8] sends a request to the server that outlives the page', async () => {
+    const view = await render({ session: 'loggedIn', path: '/wallet', api: { [LOGOUT]: done() } });
+    const fetch = jest.spyOn(window, 'fetch');
+    await press(view, 'Log out');
+    await waitFor(() => expect(view.api.callsTo(LOGOUT)).toHaveLength(1));
+    const sent = fetch.mock.calls.map(([, init]) => init).find((init) => init?.method === 'DELETE');
+    expect(sent).toHaveProperty('keepalive', true);
+  });
+
+  test('[A8] sends no request for a login that still waits for its two-factor code', async () => {
+    const view = await render({ session: 'twoFactor', path: '/authentication' });
+    await press(view, 'Log out');
+    await waitFor(() => expect(view.location()).toBe('/login'));
+    await view.api.settle();
+    expect(view.api.calls).toEqual([]);
+    expect(document.cookie).toBe('');
+  });
+
+  test('[A8] does not refresh an expired token without a refresh token', async () => {
+    const expired = fail(401, 'Expired', { statusCode: 5000 });
+    const view = await render({ session: 'loggedIn', path: '/wallet', api: { [LOGOUT]: expired } });
+    document.cookie = 'refreshToken=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+    await press(view, 'Log out');
+    await waitFor(() => expect(view.api.callsTo(LOGOUT)).toHaveLength(1));
+    await view.api.settle();
+    expect(view.api.callsTo('POST /shared/auth/refresh')).toHaveLength(0);
+    expect(view.location()).toBe('/login');
   });
 
   test('[A8] retries the logout only with an access token that is a string', async () => {

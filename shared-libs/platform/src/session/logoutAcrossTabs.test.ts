@@ -1,3 +1,5 @@
+import { waitFor } from '@testing-library/react';
+import { sampleBootstrap } from '@hashgrid/testing';
 import {
   installFakeSessions,
   setCookies,
@@ -16,6 +18,10 @@ import {
   type Tab,
 } from '../../test/openTab';
 import { pause } from '../../test/pause';
+import { createPlatformServices } from '../store/platformServices';
+import { createPlatformStore } from '../store/createPlatformStore';
+import { restoreSession } from './restoreSession';
+import { syncWithOtherTabs } from './syncSession';
 
 let server: FakeSessions;
 
@@ -23,6 +29,16 @@ beforeEach(() => {
   server = installFakeSessions();
 });
 afterEach(closeTabs);
+
+/** Removes the cookie as a logout in another tab does. */
+const removeAccessToken = () =>
+  (document.cookie = 'accessToken=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT');
+
+/** Simulates the event that the browser dispatches in every other tab. */
+function dispatchStorageEvent() {
+  const newValue = localStorage.getItem('hashgrid.session');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'hashgrid.session', newValue }));
+}
 
 describe('a logout in one tab', () => {
   test('[A8] clears player and data in the other tabs and redirects them to the login page once', async () => {
@@ -47,9 +63,7 @@ describe('a logout in one tab', () => {
     const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     await first.logOut();
     expect(second.describeSession()).toBe('loggedIn ada');
-    // Simulates the event that the browser dispatches in every other tab.
-    const newValue = localStorage.getItem('hashgrid.session');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'hashgrid.session', newValue }));
+    dispatchStorageEvent();
     await expectSession(second, 'guest anonymous');
   });
 
@@ -91,9 +105,35 @@ describe('a logout in one tab', () => {
     const publisher = openTab();
     publisher.services.channel.publish('loggedOut');
     await expectSession(second, 'loading anonymous');
-    document.cookie = 'accessToken=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+    removeAccessToken();
     await expectSession(second, 'guest anonymous');
     expect(second.redirects).toEqual(['/login']);
+  });
+
+  test('[A8] shows the code form if a login has reached its second step before the cookies are removed', async () => {
+    const [, second] = (await openTabs('ada')) as [Tab, Tab];
+    openTab().services.channel.publish('loggedOut');
+    await expectSession(second, 'loading anonymous');
+    setCookies({ gg2FAToken: 'challenge' });
+    removeAccessToken();
+    await expectSession(second, 'twoFactor anonymous');
+  });
+
+  test('[A8] that a login follows immediately does not log out the other tabs', async () => {
+    disableBroadcastChannel();
+    const [first, second] = (await openTabs('ada')) as [Tab, Tab];
+    jest.useFakeTimers();
+    for (const event of ['loggedOut', 'loggedIn'] as const) {
+      first.services.channel.publish(event);
+      dispatchStorageEvent();
+    }
+    removeAccessToken();
+    await jest.advanceTimersByTimeAsync(100);
+    setCookies(createTokens('grace'));
+    await jest.advanceTimersByTimeAsync(100);
+    jest.useRealTimers();
+    await expectSession(second, 'loggedIn grace');
+    expect(second.redirects).toEqual([]);
   });
 
   test('[A8] whose event arrives after a later login ends no session', async () => {
@@ -129,6 +169,41 @@ describe('a logout in one tab', () => {
     await started;
     await expectSession(second, 'guest anonymous');
     expect(document.cookie).toBe('');
+  });
+
+  test.each([
+    ['starting', (tab: Tab) => tab.start()],
+    ['logging in', (tab: Tab) => tab.logIn(createTokens('ada'))],
+  ])('[A8] logs out another tab that is %s, even if its event arrives later', async (_, begin) => {
+    setCookies(createTokens('ada'));
+    const release = server.hold(PROFILE);
+    const tab = openTab();
+    const begun = begin(tab);
+    await waitFor(() => expect(server.api.callsTo(PROFILE)).toHaveLength(1));
+    removeAccessToken();
+    release();
+    await begun;
+    expect(tab.describeSession()).toBe('guest anonymous');
+    expect(tab.redirects).toEqual(['/login']);
+  });
+
+  test('[A8] is detected by a tab that has loaded its session but was not listening yet', async () => {
+    disableBroadcastChannel();
+    const [first] = (await openTabs('ada', 1)) as [Tab];
+    const services = createPlatformServices(sampleBootstrap);
+    const store = createPlatformStore(services);
+    await store.dispatch(restoreSession());
+    await first.logOut();
+    const stop = store.dispatch(syncWithOtherTabs());
+    await waitFor(() => expect(store.getState().session.status).toBe('guest'));
+    stop();
+  });
+
+  test('[A8] completes even if the persisted state cannot be removed', async () => {
+    const [tab] = (await openTabs('ada', 1)) as [Tab];
+    tab.services.purgePersisted = () => Promise.reject(new Error('Blocked'));
+    await tab.logOut();
+    expect(tab.describeSession()).toBe('guest anonymous');
   });
 
   test('[A8] aborts requests of the other tabs, so that no late response fills the cleared store', async () => {

@@ -39,6 +39,16 @@ describe('a refresh in flight in one tab', () => {
     expect(document.cookie).toBe('');
   });
 
+  test('[A8] is not repeated after a lost response if another tab has logged out', async () => {
+    const { first, second, release, request } = await startSlowRefresh();
+    server.loseResponses(REFRESH, 1);
+    await first.logOut();
+    release();
+    await request;
+    await expectSession(second, 'guest anonymous');
+    expect(server.api.callsTo(REFRESH)).toHaveLength(1);
+  });
+
   test('[X2] does not end the session of another player who logs in in another tab', async () => {
     const { first, second, release, request } = await startSlowRefresh();
     await first.logOut();

@@ -45,6 +45,15 @@ test.each([
   }
 });
 
+test('keeps the cookies for 30 days, so that closing the browser does not log the player out', () => {
+  const written: string[] = [];
+  jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));
+  createTokenCookies().store({ accessToken: 'a' });
+  const [, expires = ''] = /expires=([^;]+)/i.exec(written[0] ?? '') ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(30);
+});
+
 test('reports whether this tab refreshed the stored token', () => {
   const cookies = createTokenCookies();
   cookies.store(ALL);
