@@ -17,6 +17,14 @@ describe('mapFormError', () => {
     });
   });
 
+  test('reports the error of a field the form doesn’t show also if the form shows that of another', () => {
+    const errors = { amount: ['Too much.'], minReceived: ['The price has changed.'] };
+    expect(mapFormError({ ...error, errors }, FIELDS)).toMatchObject({
+      errors: { amount: ['Too much.'] },
+      rejection: { message: 'The price has changed.' },
+    });
+  });
+
   test('returns the message of an error without fields', () => {
     const rejection = { message: error.message, until: null, isPaused: false };
     expect(mapFormError(error, FIELDS)).toEqual({ errors: {}, rejection });

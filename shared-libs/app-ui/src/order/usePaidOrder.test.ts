@@ -1,57 +1,16 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { hasUnsavedChanges } from '@hashgrid/platform/host';
-import { usePaidOrder } from './usePaidOrder';
-
-interface Draft {
-  amount: string;
-}
-interface Terms {
-  fee: string;
-}
-
-const OFFLINE = { statusCode: 0, message: 'You’re offline.' };
-const RECEIPT = { id: 'receipt-1' };
-const draft: Draft = { amount: '2' };
-const quoted = { draft, terms: { fee: '0.1' } };
-
-const submit = jest.fn<Promise<typeof RECEIPT>, [order: { idempotencyKey: string }, code?: string]>();
-const onMissedOutcome = jest.fn<void, [object]>();
-const getSentKeys = () => new Set(submit.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey));
-
-const renderOrder = ({ playerId = 'player-1', requiresCode = false } = {}) => {
-  const { result } = renderHook(() =>
-    usePaidOrder<Draft, Terms, typeof RECEIPT>({
-      kind: 'payment',
-      playerId,
-      initialDraft: { amount: '' },
-      fields: ['amount'],
-      requiresCode,
-      isQuotedOrder: ({ terms }) => typeof Object(terms).fee === 'string',
-      submit,
-      onMissedOutcome,
-    }),
-  );
-  const getConfirmState = () => {
-    const { state } = result.current;
-    if (state.step !== 'review' && state.step !== 'code')
-      throw new Error(`No order to confirm: ${state.step}`);
-    return state;
-  };
-  return {
-    state: () => result.current.state,
-    review: () => act(() => result.current.review(draft, () => Promise.resolve(quoted))),
-    reviewWith: (load: () => Promise<typeof quoted | { errors: Record<string, string[]> }>) =>
-      act(() => result.current.review(draft, load)),
-    startReviewWith: (load: () => Promise<typeof quoted>) =>
-      act(() => void result.current.review(draft, load)),
-    edit: () => act(() => result.current.edit({ amount: '3' })),
-    confirm: () => act(async () => result.current.confirm(getConfirmState())),
-    submitCode: (code: string) => act(async () => result.current.submitCode(getConfirmState(), code)),
-    stopChecking: () => act(async () => result.current.stopChecking()),
-  };
-};
-
-const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+import {
+  advanceTime,
+  draft,
+  getSentKeys,
+  OFFLINE,
+  onMissedOutcome,
+  quoted,
+  RECEIPT,
+  renderOrder,
+  submit,
+} from '../../test/renderOrder';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -79,6 +38,16 @@ describe('usePaidOrder', () => {
     await order.confirm();
     expect(order.state()).toEqual({ step: 'done', receipt: RECEIPT });
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('submits an order once, however often the player confirms it', async () => {
+    submit.mockReturnValue(new Promise(() => undefined));
+    const order = renderOrder();
+    await order.review();
+    await order.confirm();
+    await order.confirm();
+    expect(order.state()).toMatchObject({ step: 'review', status: 'submitting' });
+    expect(submit).toHaveBeenCalledTimes(1);
   });
 
   test('returns to the form when the terms cannot be loaded', async () => {
@@ -213,33 +182,6 @@ describe('usePaidOrder when the player leaves the page during an attempt', () =>
   });
 });
 
-describe('usePaidOrder with a two-factor code', () => {
-  const wrongCode = { statusCode: 422, message: '', errors: { code: ['Incorrect code.'] } };
-
-  test('asks for the code before it submits, and keeps the key when the code is rejected', async () => {
-    submit.mockRejectedValueOnce(wrongCode);
-    const order = renderOrder({ requiresCode: true });
-    await order.review();
-    await order.confirm();
-    expect(order.state()).toMatchObject({ step: 'code', status: 'ready', codeErrors: [] });
-    expect(submit).not.toHaveBeenCalled();
-    await order.submitCode('000000');
-    expect(order.state()).toMatchObject({ step: 'code', status: 'ready', codeErrors: ['Incorrect code.'] });
-    await order.submitCode('123456');
-    expect(order.state()).toMatchObject({ step: 'done' });
-    expect(submit.mock.calls.map(([, code]) => code)).toEqual(['000000', '123456']);
-    expect(getSentKeys().size).toBe(1);
-  });
-
-  test('asks for the code without an error when only the server knows that a code is required', async () => {
-    submit.mockRejectedValueOnce(wrongCode);
-    const order = renderOrder();
-    await order.review();
-    await order.confirm();
-    expect(order.state()).toMatchObject({ step: 'code', status: 'ready', codeErrors: [] });
-  });
-});
-
 describe('an order that got no response', () => {
   const confirmWithoutResponse = async () => {
     submit.mockRejectedValue(OFFLINE);
@@ -280,6 +222,21 @@ describe('an order that got no response', () => {
     submit.mockResolvedValue(RECEIPT);
     await order.confirm();
     expect(order.state()).toEqual({ step: 'done', receipt: RECEIPT });
+    expect(getSentKeys().size).toBe(1);
+  });
+
+  test.each([
+    ['the access token has expired', 5000],
+    ['the session is revoked', 5001],
+    ['the rate limit is reached', 4290],
+  ])('is not offered again if it is checked again while %s', async (_, statusCode) => {
+    const order = await confirmWithoutResponse();
+    await advanceTime(10_000);
+    submit.mockRejectedValueOnce({ statusCode, message: 'Not now.' });
+    await order.confirm();
+    expect(order.state()).toMatchObject({ step: 'review', status: 'checking' });
+    await advanceTime(10_000);
+    expect(order.state()).toMatchObject({ step: 'review', status: 'unknown' });
     expect(getSentKeys().size).toBe(1);
   });
 
