@@ -291,6 +291,23 @@ describe('a swap that got no response', () => {
     expect(call?.body).toEqual(sent?.body);
   });
 
+  test.each([
+    ['amount', /"amount":"10"/, '"amount":"abc"'],
+    ['quote', /"rate":"[^"]*"/, '"rate":7'],
+    ['minimum', /"minReceived":"[^"]*"/, '"minReceived":7'],
+  ])('is ignored after a reload if the stored order has a malformed %s', async (_, part, malformed) => {
+    await confirmWithoutResponse();
+    cleanup();
+    jest.useRealTimers();
+    const [key = ''] = Object.keys(sessionStorage).filter((name) => name.startsWith('pendingOrder.'));
+    const stored = sessionStorage.getItem(key) ?? '';
+    expect(stored).toMatch(part);
+    sessionStorage.setItem(key, stored.replace(part, malformed));
+    await renderExchange();
+    expect(screen.queryByText('Status unknown')).not.toBeInTheDocument();
+    expect(getAmountField()).toHaveValue('');
+  });
+
   test('can be discarded after a reload', async () => {
     const { user } = await reloadWithoutResponse();
     await user.click(screen.getByRole('button', { name: 'Stop checking' }));

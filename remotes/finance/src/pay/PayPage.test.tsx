@@ -162,6 +162,9 @@ describe('sending', () => {
     const { user, api } = await renderPay({}, '/pay?to=ada');
     await user.click(screen.getByRole('button', { name: 'Max' }));
     expect(screen.getByLabelText('Amount')).toHaveValue('25.5');
+    expect(screen.getByRole('form', { name: 'Send' })).toHaveTextContent(
+      /Total\s*25\.5 USDT\s*The fee is deducted from this amount\./,
+    );
     await user.click(getReviewButton());
     expect(await screen.findByRole('group', { name: 'Review' })).toHaveTextContent(/Total\s*25\.5 USDT/);
     await user.click(await findConfirmButton());
@@ -281,8 +284,11 @@ test('opens a payment link with recipient, token and amount filled in', async ()
 
 test('switches tabs and keeps the tab in the URL', async () => {
   const { user, location } = await renderPay();
+  const pagesBefore = window.history.length;
   await user.click(screen.getByRole('tab', { name: 'Receive' }));
   expect(location()).toBe('/pay?view=receive');
   await user.click(screen.getByRole('tab', { name: 'Send' }));
   expect(location()).toBe('/pay');
+  // Back leaves the page instead of switching tabs.
+  expect(window.history).toHaveLength(pagesBefore);
 });

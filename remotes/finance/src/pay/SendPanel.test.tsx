@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { deferResponse, fail, ok } from '@hashgrid/testing';
 import { isolateBidi } from '@hashgrid/ui';
 import {
@@ -11,6 +11,18 @@ import {
 } from '../../test/renderPayPage';
 
 describe('a payment link', () => {
+  test('starts a new payment when it is opened during another one', async () => {
+    const { user } = await renderPay({}, '/pay?to=ada&amount=2');
+    await user.click(getReviewButton());
+    await findConfirmButton();
+    act(() => {
+      window.history.pushState(null, '', '/pay?to=grace&amount=3');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(await screen.findByLabelText('Recipient')).toHaveValue('grace');
+    expect(screen.getByLabelText('Amount')).toHaveValue('3');
+  });
+
   test('enters no amount for a token that the player cannot hold', async () => {
     await renderPay({}, '/pay?to=ada&token=ore&amount=5000');
     expect(await screen.findByLabelText('Recipient')).toHaveValue('ada');
@@ -85,6 +97,17 @@ test('rejects a note of more than 140 characters without asking the server', asy
     'Use 140 characters or fewer.',
   );
   expect(api.callsTo(RESOLVE)).toEqual([]);
+});
+
+test('trims the note, and asks the server for the terms once, however often Enter is pressed', async () => {
+  const { handler, release } = deferResponse(ok({ recipient: 'ada', fee: FEE, total: '1.002' }));
+  const { user, api } = await renderPay({ [RESOLVE]: handler }, '/pay?to=ada&amount=1');
+  await user.type(screen.getByLabelText('Note (optional)'), ' lunch {Enter}{Enter}');
+  release();
+  await user.click(await findConfirmButton());
+  await screen.findByRole('group', { name: 'Receipt' });
+  expect(api.callsTo(RESOLVE)).toHaveLength(1);
+  expect(api.callsTo(TRANSFER)[0]?.body).toMatchObject({ note: 'lunch' });
 });
 
 test('drops the review of a draft that is edited while its terms load', async () => {
