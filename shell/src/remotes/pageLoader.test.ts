@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import { sampleBootstrap } from '@hashgrid/testing';
 import { DETAILS, respondWithJson, openTestPageLoader, Page } from '../../test/openTestPageLoader';
 
 const {
@@ -35,6 +37,8 @@ test('fetches the details of another remote once, and adds the hashes before the
   expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'), 0)).toBe(Page);
   expect(await getOutcome(pageLoader.load(getFinance(), 'PayPage'), 0)).toBe(Page);
   expect(fetched).toEqual(['/remotes/finance/1.4.2-ab/remote.json']);
+  // Registering it again would run it a second time.
+  expect(getEntries()).toEqual(['http://localhost/remotes/finance/1.4.2-ab/entry.js']);
   expect(document.querySelector<HTMLScriptElement>('script[type=importmap]')?.nonce).toBe('n-1');
 });
 
@@ -64,12 +68,25 @@ test('retries a failure under a fresh URL that has a hash too', async () => {
     'http://localhost/remotes/finance/1.4.2-ab/entry.js?retry=1',
   ]);
   expect(register.mock.calls[1]?.[1]).toEqual({ force: true });
+  // The release that a page loaded now would get is fetched only after a second failure.
+  expect(fetched).toEqual([]);
   expect(getImportMaps()).toEqual([
     {
       '/remotes/finance/1.4.2-ab/entry.js?retry=1': 'sha384-e',
       '/remotes/finance/1.4.2-ab/wallet.js?retry=1': 'sha384-w',
     },
   ]);
+});
+
+test('retries with the details in the HTML while the release is still the current one', async () => {
+  await openPage({ details: { finance: DETAILS } });
+  const html = JSON.stringify({ remotes: [getFinance()] });
+  responses['/'] = () =>
+    Promise.resolve(new Response(`<script type="application/json" id="bootstrap">${html}</script>`));
+  load.mockRejectedValueOnce(new Error('Down')).mockRejectedValueOnce(new Error('Down'));
+  load.mockResolvedValue({ default: Page });
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toBe(Page);
+  expect(fetched).toEqual([`${sampleBootstrap.shell.base}shell.json`, '/']);
 });
 
 const neverSettle = () => new Promise<never>(() => undefined);
@@ -138,6 +155,23 @@ test('stops retrying after the timeout', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('starts no further attempt when the time is up while it waits for one', async () => {
+  await openPage({ details: { finance: DETAILS } });
+  load.mockImplementation(
+    () => new Promise((_, reject) => setTimeout(() => reject(new Error('Down')), 6900)),
+  );
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toMatch(/no response within 7 s/);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('loads a page that React wraps, such as by memo', async () => {
+  await openPage({ details: { finance: DETAILS } });
+  const Wrapped = memo(Page);
+  load.mockResolvedValue({ default: Wrapped });
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'), 0)).toBe(Wrapped);
+});
+
 test('rejects a module without a component', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockResolvedValueOnce({}).mockResolvedValueOnce(null).mockResolvedValueOnce({ default: 'page' });
@@ -172,6 +206,11 @@ test.each([
   ['without an entry', JSON.stringify({ ...DETAILS, entry: undefined })],
   ['without a relative entry', JSON.stringify({ ...DETAILS, entry: 'https://evil.example/entry.js' })],
   ['without an entry inside its folder', JSON.stringify({ ...DETAILS, entry: '../auth/entry.js' })],
+  ['without chunks', JSON.stringify({ ...DETAILS, chunks: undefined })],
+  [
+    'with a hash of a file outside its folder',
+    JSON.stringify({ ...DETAILS, integrity: { ...DETAILS.integrity, '../auth/entry.js': 'sha384-a' } }),
+  ],
   ['without an entry on its host', JSON.stringify({ ...DETAILS, entry: '//evil.example/entry.js' })],
 ])('rejects a remote.json that is %s', async (_, text) => {
   await openPage();
@@ -189,6 +228,18 @@ test('rejects a remote from another origin immediately', async () => {
     /https:\/\/evil\.example is not allowed/,
   );
   expect(fetched).toEqual([]);
+});
+
+test('loads a previewed remote from the computer of its developer, and no other remote', async () => {
+  await openPage({ preview: { name: 'finance', version: '1.5.0', origin: 'http://127.0.0.1:9000' } });
+  load.mockResolvedValue({ default: Page });
+  const base = 'http://127.0.0.1:9000/remotes/finance/';
+  responses[`${base}remote.json`] = respondWithJson(DETAILS);
+  expect(await getOutcome(pageLoader.load({ ...getFinance(), base }, 'WalletPage'), 0)).toBe(Page);
+  const auth = { ...getFinance(), name: 'auth', base: 'http://127.0.0.1:9000/remotes/auth/' };
+  expect(await getOutcome(pageLoader.load(auth, 'LoginPage'), 0)).toMatch(
+    /http:\/\/127\.0\.0\.1:9000 is not allowed/,
+  );
 });
 
 test("loads a remote from the installation's CDN, with its hashes, and from no other host", async () => {

@@ -39,8 +39,12 @@ test('loads the previous release with its own hashes when the live one fails, an
     },
   });
   expect(getImportMaps().at(-1)).toEqual({ '/remotes/finance/1.4.1-cd/entry.js': 'sha384-p' });
+  const entries = getEntries();
+  // Prefetching the failed release would register it again, and builds must not mix.
+  pageLoader.prefetch(getFinance(), 'SwapPage');
   const again = pageLoader.load(getFinance(), 'PayPage');
   expect(await getOutcome(again, 0)).toBe(Page);
+  expect(getEntries()).toEqual(entries);
   expect((await again).release).toMatchObject({ version: '1.4.1' });
 });
 
@@ -52,6 +56,41 @@ test('loads a widget from the previous release when the live one fails', async (
   const promise = pageLoader.load(getFinance(), 'BalanceWidget');
   expect(await getOutcome(promise)).toBe(Page);
   expect((await promise).release).toMatchObject({ version: '1.4.1', widgets: [widget] });
+});
+
+test('loads a page again from the previous release if it arrives from the failed one after the change', async () => {
+  await openPage({ details: { finance: DETAILS } });
+  failLiveEntry();
+  const loadOther = load.getMockImplementation()!;
+  let finishImport = () => {};
+  load.mockImplementation((id) =>
+    id === 'finance/PayPage' && getEntries().at(-1)?.includes('1.4.2')
+      ? new Promise((resolve) => (finishImport = () => resolve({ default: Page })))
+      : loadOther(id),
+  );
+  const payPage = pageLoader.load(getFinance(), 'PayPage');
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'), 3000)).toBe(Page);
+  finishImport();
+  expect(await getOutcome(payPage, 0)).toBe(Page);
+  expect((await payPage).release).toMatchObject({ version: '1.4.1' });
+});
+
+test('does not use a previous release that has loaded after the time limit', async () => {
+  await openPage({ details: { finance: DETAILS } });
+  failLiveEntry();
+  const loadLive = load.getMockImplementation()!;
+  let finishImport = () => {};
+  load.mockImplementation((id) =>
+    getEntries().at(-1)?.includes('1.4.1')
+      ? new Promise((resolve) => (finishImport = () => resolve({ default: Page })))
+      : loadLive(id),
+  );
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toMatch(/no response within 7 s/);
+  finishImport();
+  load.mockResolvedValue({ default: Page });
+  const again = pageLoader.load(getFinance(), 'WalletPage');
+  expect(await getOutcome(again, 0)).toBe(Page);
+  expect((await again).release).toMatchObject({ version: '1.4.2' });
 });
 
 test('does not return to the failed release when the previous one fails later', async () => {
@@ -90,6 +129,18 @@ test.each<[string, () => unknown]>([
   [
     'does not have the page',
     () => (responses[PREVIOUS_PATH] = respondWithJson({ ...createPrevious(), routes: [] })),
+  ],
+  [
+    'is that of another remote',
+    () => (responses[PREVIOUS_PATH] = respondWithJson({ ...createPrevious(), name: 'game' })),
+  ],
+  [
+    'has the files of another remote',
+    () => {
+      const base = '/remotes/game/1.4.1-cd/';
+      responses[PREVIOUS_PATH] = respondWithJson({ ...createPrevious(), base });
+      responses[`${base}remote.json`] = respondWithJson(DETAILS);
+    },
   ],
   [
     'has a malformed menu',
