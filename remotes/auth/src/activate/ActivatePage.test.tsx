@@ -111,6 +111,13 @@ test('retries the same link after a network error', async () => {
   expect(screen.getByRole('group', { name: 'Account activated' })).toHaveFocus();
 });
 
+test.each([429, 4290])('offers to retry the same link after a rate limit (%i)', async (statusCode) => {
+  await open({ [ACTIVATE]: fail(429, 'Too many attempts.', { statusCode }) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  expect(screen.queryByRole('link', { name: 'Sign up again' })).toBeNull();
+});
+
 test.each([
   ['without its token', '/activate'],
   ['with a token that is too long', `/activate?token=${'a'.repeat(129)}`],

@@ -75,6 +75,14 @@ test.each(['This login attempt timed out.', 'Too many incorrect codes.'])(
   },
 );
 
+test('returns to the login, with the reason, when the server has revoked the session of the login step', async () => {
+  const text = 'Your session was ended.';
+  const { user, location } = await open({ [VALIDATE]: fail(401, text, { statusCode: 5001 }) });
+  await user.keyboard('123456');
+  await waitFor(() => expect(location()).toBe('/login'));
+  expect(readLoginNotice()).toEqual({ text, returnUrl: null });
+});
+
 test('accepts digits from Arabic and Japanese keyboards', async () => {
   const { user, api } = await open({ [VALIDATE]: TOKENS });
   await user.keyboard('١٢٣４５６');

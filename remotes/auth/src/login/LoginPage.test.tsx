@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { deferResponse, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import { email, expectMissingCredentials, password, typeCredentials } from '../../test/credentialsForm';
 import { readEmailDraft } from '../credentials/emailDraft';
+import { readPendingSignUp, savePendingSignUp } from '../sign-up/pendingSignUp';
 import { saveLoginNotice } from './loginNotice';
 import LoginPage from './LoginPage';
 
@@ -24,6 +25,14 @@ test('[R3] [C2] [A4] opens the dashboard after a login with email and password',
     { email: 'satoshi@example.org', password: 'correct horse ' },
   ]);
   expect(document.cookie).toContain('accessToken=access-1');
+});
+
+test('forgets the sign-up that waits for its activation', async () => {
+  savePendingSignUp({ id: 'sign-up-1', email: 'a@b.c', resendAt: 0 });
+  const { user, location } = await fillIn({ [LOGIN]: ok(TOKENS) });
+  await user.click(submit());
+  await waitFor(() => expect(location()).toBe('/dashboard'));
+  expect(readPendingSignUp()).toBeNull();
 });
 
 test('[A4] keeps the return URL', async () => {

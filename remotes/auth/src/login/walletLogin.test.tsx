@@ -12,7 +12,7 @@ import {
 } from '@hashgrid/testing';
 import { email, typeCredentials } from '../../test/credentialsForm';
 import { ADDRESS, LINK_ADDRESS, LINKED_ADDRESS } from '../../test/linkedAddress';
-import { saveAddressProof } from '../address-proof/addressProof';
+import { readAddressProof, saveAddressProof } from '../address-proof/addressProof';
 import SignUpPage from '../sign-up/SignUpPage';
 import LoginPage from './LoginPage';
 
@@ -208,6 +208,21 @@ test('links an unknown address after a login with credentials', async () => {
   expect(await screen.findByText(/You can now log in with .*0x7099/)).toBeVisible();
   expect(api.callsTo(LINK_ADDRESS).map(({ body }) => body)).toEqual([{ addressProof: 'proof-1' }]);
   expect(sessionStorage.getItem('addressProof')).toBeNull();
+});
+
+test('links the address only after the code if the login has a two-factor step too', async () => {
+  saveAddressProof({ address: ADDRESS, addressProof: 'proof-1' }, 'link');
+  const view = await renderPage(<LoginPage />, {
+    path: '/login',
+    api: { [CREDENTIALS]: ok({ ...TOKENS, gg2FAToken: 'challenge' }) },
+  });
+  expect(await screen.findByText('Log in to link this wallet to your account:')).toBeVisible();
+  await typeCredentials(view);
+  await view.user.keyboard('{Enter}');
+  await waitFor(() => expect(view.location()).toBe('/authentication'));
+  await view.api.settle();
+  expect(view.api.callsTo(LINK_ADDRESS)).toEqual([]);
+  expect(readAddressProof('link')).toEqual({ address: ADDRESS, addressProof: 'proof-1' });
 });
 
 test('still links the address after a login whose session could not be loaded at first', async () => {
