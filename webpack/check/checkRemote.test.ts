@@ -3,6 +3,7 @@ import type { Candidate } from '../environment/Candidate';
 import type { LiveSet } from '../environment/readLiveSet';
 import { findMissingTexts } from '../texts/findMissingTexts';
 import { findWrongTranslations } from '../texts/findWrongTranslations';
+import { collectRemoteTexts } from '../texts/selectOwnTexts';
 import { checkAgainstLive } from './checkAgainstLive';
 import { checkRemote } from './checkRemote';
 import { checkSize } from './checkSize';
@@ -12,6 +13,7 @@ import { openPages } from './openPages';
 
 jest.mock('../texts/findMissingTexts', () => ({ findMissingTexts: jest.fn() }));
 jest.mock('../texts/findWrongTranslations', () => ({ findWrongTranslations: jest.fn() }));
+jest.mock('../texts/selectOwnTexts', () => ({ collectRemoteTexts: jest.fn() }));
 jest.mock('./checkAgainstLive', () => ({ checkAgainstLive: jest.fn() }));
 jest.mock('./checkSize', () => ({ checkSize: jest.fn() }));
 jest.mock('./checkTests', () => ({ checkTests: jest.fn() }));
@@ -53,10 +55,13 @@ test('lists what all quick checks have found, and neither runs tests nor opens p
   expect(openPages).not.toHaveBeenCalled();
 });
 
-test('compares texts only in the languages that both the remote and the live shell have', async () => {
+test('collects the texts once, and compares them only in the languages that both the remote and the live shell have', async () => {
+  const remoteTexts = { texts: [], localesDir: '/locales' };
+  jest.mocked(collectRemoteTexts).mockClear().mockReturnValue(remoteTexts);
   await check();
+  expect(collectRemoteTexts).toHaveBeenCalledTimes(1);
   for (const find of [findMissingTexts, findWrongTranslations])
-    expect(find).toHaveBeenCalledWith(expect.anything(), ['ja-JP']);
+    expect(find).toHaveBeenCalledWith(remoteTexts, ['ja-JP']);
 });
 
 test('opens no pages when tests fail', async () => {

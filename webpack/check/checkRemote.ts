@@ -5,6 +5,7 @@ import { REMOTES_DIR } from '../compile/paths';
 import { createRemotePackage } from '../texts/listTextPackages';
 import { findMissingTexts } from '../texts/findMissingTexts';
 import { findWrongTranslations } from '../texts/findWrongTranslations';
+import { collectRemoteTexts } from '../texts/selectOwnTexts';
 import { checkAgainstLive } from './checkAgainstLive';
 import { checkSize } from './checkSize';
 import { checkTests } from './checkTests';
@@ -13,15 +14,15 @@ import type { Finding } from './Finding';
 
 const checkTexts = (candidate: Candidate, { shell }: LiveSet): Finding[] => {
   const { name, version } = candidate.descriptor;
-  const textPackage = createRemotePackage(`remotes/${name}`, join(REMOTES_DIR, name));
+  const remoteTexts = collectRemoteTexts(createRemotePackage(`remotes/${name}`, join(REMOTES_DIR, name)));
   // checkAgainstLive reports languages without any texts.
   const locales = shell.locales.filter((locale) => candidate.descriptor.locales.includes(locale));
   return [
-    ...findMissingTexts(textPackage, locales).map((line) => ({
+    ...findMissingTexts(remoteTexts, locales).map((line) => ({
       problem: `${name} ${version} lacks translations for the live shell ${shell.version}: ${line}`,
       remedy: `Add the translation to remotes/${name}/locales.`,
     })),
-    ...findWrongTranslations(textPackage, locales).map((line) => ({
+    ...findWrongTranslations(remoteTexts, locales).map((line) => ({
       problem: `${name} ${version} has a wrong translation: ${line}`,
       remedy: 'Use the placeholders of the key, and give each plural the forms of its language.',
     })),

@@ -46,11 +46,13 @@ export const loadCheckedConfig = async (name: string): Promise<RemoteConfig> => 
 /** Prints the texts of a remote that are not translated yet; they show in English. */
 const reportMissingTexts = async (name: string, remoteDir: string): Promise<void> => {
   // Imported on demand, because it includes a compiler.
-  const [{ findMissingTexts }, { createRemotePackage }] = await Promise.all([
+  const [{ findMissingTexts }, { createRemotePackage }, { collectRemoteTexts }] = await Promise.all([
     import('../texts/findMissingTexts'),
     import('../texts/listTextPackages'),
+    import('../texts/selectOwnTexts'),
   ]);
-  const lines = findMissingTexts(createRemotePackage(`remotes/${name}`, remoteDir), listTranslatedLocales());
+  const texts = collectRemoteTexts(createRemotePackage(`remotes/${name}`, remoteDir));
+  const lines = findMissingTexts(texts, listTranslatedLocales());
   for (const line of lines) console.log(`${name}: ${line}`);
 };
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findMissingTexts } from './findMissingTexts';
 import { createRemotePackage } from './listTextPackages';
+import { collectRemoteTexts } from './selectOwnTexts';
 
 let dir: string;
 beforeEach(() => {
@@ -22,7 +23,7 @@ const find = (source: string, texts: Record<string, string[]>): string[] => {
     const content = JSON.stringify(Object.fromEntries(keys.map((key) => [key, key])));
     writeFileSync(join(dir, 'locales', `${locale}.json`), content);
   }
-  return findMissingTexts(createRemotePackage('remotes/shop', dir), ['ar-SA', 'ja-JP']);
+  return findMissingTexts(collectRemoteTexts(createRemotePackage('remotes/shop', dir)), ['ar-SA', 'ja-JP']);
 };
 
 test('lists the texts that a language lacks, with where they are used', () => {

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../compile/paths';
 import { isTranslated } from './checkLocale';
-import type { TextPackage } from './listTextPackages';
-import { collectRemoteTexts } from './selectOwnTexts';
+import type { RemoteTexts } from './selectOwnTexts';
 
 /** How many texts a build lists. In the workspace of the product, `npm run check-texts` lists all. */
 const MAX_LISTED = 10;
@@ -15,16 +14,17 @@ const readKeys = (file: string): Set<string> => {
 };
 
 /**
- * Returns a line for each text of a package that players of some language would see in English, or as an empty one.
- * Texts of shared libraries are not listed: the shell translates them.
+ * Returns a line for each text of a remote that players of some language would see in English, or as an empty one.
  * @param locales Locales of the product, without English.
  */
-export const findMissingTexts = (textPackage: TextPackage, locales: readonly string[]): string[] => {
+export const findMissingTexts = (
+  { texts: ownTexts, localesDir }: RemoteTexts,
+  locales: readonly string[],
+): string[] => {
   const translated = locales.map((locale) => ({
     locale,
-    keys: readKeys(join(textPackage.localesDir, `${locale}.json`)),
+    keys: readKeys(join(localesDir, `${locale}.json`)),
   }));
-  const ownTexts = collectRemoteTexts(textPackage);
   const texts = new Map(ownTexts.map((text) => [text.key, text]));
   const lines = [...texts.values()].flatMap(({ key, file, line }) => {
     const missing = translated.filter(({ keys }) => !keys.has(key)).map(({ locale }) => locale);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findWrongTranslations } from './findWrongTranslations';
 import { createRemotePackage } from './listTextPackages';
+import { collectRemoteTexts } from './selectOwnTexts';
 
 let dir: string;
 beforeEach(() => {
@@ -15,7 +16,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 const find = (source: string, locale: string, texts: Record<string, string>): string[] => {
   writeFileSync(join(dir, 'src', 'ListPage.tsx'), source);
   writeFileSync(join(dir, 'locales', `${locale}.json`), JSON.stringify(texts));
-  return findWrongTranslations(createRemotePackage('remotes/shop', dir), [locale]);
+  return findWrongTranslations(collectRemoteTexts(createRemotePackage('remotes/shop', dir)), [locale]);
 };
 
 test('lists a translation whose placeholders differ from those of its key, with its file and where it is used', () => {

@@ -3,18 +3,19 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../compile/paths';
 import { checkTranslated } from './checkLocale';
 import { createExpectedTexts } from './createExpectedTexts';
-import type { TextPackage } from './listTextPackages';
-import { collectRemoteTexts } from './selectOwnTexts';
+import type { RemoteTexts } from './selectOwnTexts';
 
 /**
- * Returns a line for each translation of a package that lacks a plural form of its language, or has other placeholders than its key.
+ * Returns a line for each translation of a remote that lacks a plural form of its language, or has other placeholders than its key.
  * `findMissingTexts` lists the texts without any translation.
  */
-export const findWrongTranslations = (textPackage: TextPackage, locales: readonly string[]): string[] => {
-  const texts = collectRemoteTexts(textPackage);
+export const findWrongTranslations = (
+  { texts, localesDir }: RemoteTexts,
+  locales: readonly string[],
+): string[] => {
   const expected = createExpectedTexts(texts);
   return locales.flatMap((locale) => {
-    const file = join(textPackage.localesDir, `${locale}.json`);
+    const file = join(localesDir, `${locale}.json`);
     if (!existsSync(file)) return [];
     const translated = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
     return checkTranslated(locale, translated, expected).map((line) => `${relative(ROOT, file)}: ${line}`);

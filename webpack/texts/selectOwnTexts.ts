@@ -16,6 +16,14 @@ export const selectOwnTexts = (
       isInside(file, textPackage.sources) || !packages.some((other) => isInside(file, other.sources)),
   );
 
-/** Returns the texts that a remote must translate itself, without those of the libraries that it uses. */
-export const collectRemoteTexts = (remote: TextPackage): UsedText[] =>
-  selectOwnTexts(remote, [createShellPackage()], remote.collect().texts);
+/** The texts that a remote must translate itself, and the folder of its translations. */
+export interface RemoteTexts {
+  texts: UsedText[];
+  localesDir: string;
+}
+
+/** Collects the texts of a remote, without those of the libraries that it uses. It parses every source of the remote. */
+export const collectRemoteTexts = (remote: TextPackage): RemoteTexts => ({
+  texts: selectOwnTexts(remote, [createShellPackage()], remote.collect().texts),
+  localesDir: remote.localesDir,
+});
