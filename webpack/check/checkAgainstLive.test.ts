@@ -28,6 +28,7 @@ const props = (properties: Record<string, unknown>, required = Object.keys(prope
 
 const LIVE: LiveSet = {
   url: 'https://play.example.com',
+  revision: 1,
   shellBase: '/shell/3.0.0-ab/',
   shell: {
     version: '3.0.0',

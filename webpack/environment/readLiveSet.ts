@@ -11,6 +11,8 @@ import { requireWebUrl } from './requireWebUrl';
 /** What is live in an environment, as far as a remote depends on it. Anyone can read it. */
 export interface LiveSet {
   url: string;
+  /** Of the channel that the gateway serves. */
+  revision: number;
   shell: ShellDescriptor;
   /** Base of the shell's files, with an origin where a CDN serves them. */
   shellBase: string;
@@ -61,8 +63,8 @@ export const readLiveSet = async (url: string): Promise<LiveSet> => {
   if (!bootstrap) throw new CommandError(`${base} is not a Hashgrid product. Check HASHGRID_URL.`);
   const shellBase = bootstrap.shell.base;
   const shell = JSON.parse(await fetchText(new URL(`${shellBase}shell.json`, base).href)) as ShellDescriptor;
-  const { remotes } = bootstrap;
-  return { url: base, shell, shellBase, remotes, slotProps: await readSlotProps(base, remotes) };
+  const { remotes, revision } = bootstrap;
+  return { url: base, revision, shell, shellBase, remotes, slotProps: await readSlotProps(base, remotes) };
 };
 
 /**

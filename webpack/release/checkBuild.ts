@@ -22,15 +22,24 @@ interface CheckTarget {
   pagesUrl: string;
 }
 
+const createTimeoutError = (live: LiveSet, { registry, channel = LIVE_CHANNEL, pagesUrl }: CheckTarget) => {
+  const base = registry.shell?.current.base ?? '';
+  const isOtherShell = !live.shellBase.endsWith(base);
+  return new ReleaseError(
+    isOtherShell
+      ? `${pagesUrl} serves the shell ${live.shellBase} instead of ${base} of the channel "${channel}". Set HASHGRID_URL to a gateway of that channel.`
+      : `${pagesUrl} still serves revision ${live.revision} instead of ${registry.revision} of the channel "${channel}". Check that this gateway is of that channel and reaches the API.`,
+  );
+};
+
 /**
- * Waits until a gateway serves the live shell of the channel, and reads the live set from it.
- * @throws {ReleaseError} when the channel has no shell, or the gateway still serves another one after `GATEWAY_TIMEOUT_MS`.
+ * Waits until a gateway serves the revision of the channel that a publish builds on, and reads the live set from it. Its remotes may
+ * have been published a second ago.
+ * @throws {ReleaseError} when the channel has no shell, or the gateway still serves another one or an older revision after
+ * `GATEWAY_TIMEOUT_MS`.
  */
-const readLiveSetOfChannel = async ({
-  registry,
-  channel = LIVE_CHANNEL,
-  pagesUrl,
-}: CheckTarget): Promise<LiveSet> => {
+const readLiveSetOfChannel = async (target: CheckTarget): Promise<LiveSet> => {
+  const { registry, channel = LIVE_CHANNEL, pagesUrl } = target;
   const shell = registry.shell?.current;
   if (!shell)
     throw new ReleaseError(
@@ -39,11 +48,8 @@ const readLiveSetOfChannel = async ({
   // Not by `Date.now`: a system clock that is set back would prolong the wait.
   for (const deadline = performance.now() + GATEWAY_TIMEOUT_MS; ; await sleep(POLL_MS)) {
     const live = await readLiveSet(pagesUrl);
-    if (live.shellBase.endsWith(shell.base)) return live;
-    if (performance.now() > deadline)
-      throw new ReleaseError(
-        `${pagesUrl} serves the shell ${live.shellBase} instead of ${shell.base} of the channel "${channel}". Set HASHGRID_URL to a gateway of that channel.`,
-      );
+    if (live.shellBase.endsWith(shell.base) && live.revision >= registry.revision) return live;
+    if (performance.now() > deadline) throw createTimeoutError(live, target);
   }
 };
 

@@ -52,6 +52,7 @@ const collectFindings = (name: string, channel: string, source: Live, target: Li
   return checkAgainstLive(candidate, {
     // Only checks that open pages need it.
     url: '',
+    revision: target.registry.revision,
     shell: shell.descriptor,
     shellBase: shell.base,
     remotes: remotes.map(({ base, descriptor }) => ({ ...descriptor, base, menu: descriptor.menu ?? [] })),

@@ -1,0 +1,49 @@
+import type { Registry } from '@hashgrid/contracts';
+import { checkRemote } from '../check/checkRemote';
+import { readLiveSet, type LiveSet } from '../environment/readLiveSet';
+import { checkBuild } from './checkBuild';
+
+jest.mock('../check/checkRemote', () => ({ checkRemote: jest.fn() }));
+jest.mock('../environment/Candidate', () => ({ readCandidate: () => ({}) }));
+jest.mock('../environment/readLiveSet', () => ({ readLiveSet: jest.fn() }));
+
+const registry = { revision: 8, shell: { current: { base: '/shell/1.0.0-aa/' } }, remotes: {} };
+const createLive = (revision: number, shellBase = 'https://cdn.example.com/shell/1.0.0-aa/') =>
+  ({ revision, shellBase }) as LiveSet;
+
+const check = () =>
+  checkBuild('market', '/build', {
+    registry: registry as unknown as Registry,
+    pagesUrl: 'https://play.example.com',
+  });
+
+beforeEach(() => {
+  jest.mocked(checkRemote).mockResolvedValue([]);
+});
+
+test('compares a remote with the revision that the publish builds on, once the gateway serves it', async () => {
+  const live = createLive(8);
+  jest.mocked(readLiveSet).mockResolvedValueOnce(createLive(7)).mockResolvedValueOnce(live);
+  await check();
+  expect(jest.mocked(checkRemote).mock.calls.map(([, liveSet]) => liveSet)).toEqual([live]);
+});
+
+test('compares a remote with a newer revision, which another publish has made live meanwhile', async () => {
+  jest.mocked(readLiveSet).mockResolvedValueOnce(createLive(9));
+  await check();
+  expect(checkRemote).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['still serves revision 7 instead of 8 of the channel "live"', createLive(7)],
+  [
+    'serves the shell /shell/2.0.0-bb/ instead of /shell/1.0.0-aa/ of the channel "live"',
+    createLive(8, '/shell/2.0.0-bb/'),
+  ],
+])('fails when the gateway %s', async (problem, live) => {
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => (now += 10_000));
+  jest.mocked(readLiveSet).mockResolvedValue(live);
+  await expect(check()).rejects.toThrow(`https://play.example.com ${problem}`);
+  expect(checkRemote).not.toHaveBeenCalled();
+});
