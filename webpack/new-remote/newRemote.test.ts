@@ -43,6 +43,14 @@ test.each(['assets', 'locales', 'outbox'])(
   },
 );
 
+test('says why npm could not be started, which has printed nothing then', () => {
+  const error = new Error('spawnSync npm ENOENT');
+  jest.mocked(spawnSync).mockReturnValue({ status: null, error } as ReturnType<typeof spawnSync>);
+  expect(() => newRemote(['bazaar'])).toThrow(
+    'Created remotes/bazaar, but could not start npm: spawnSync npm ENOENT. Put npm on PATH, and run: npm install',
+  );
+});
+
 test('reports that the new remote was created but could not be installed', () => {
   jest.mocked(spawnSync).mockReturnValue({ status: 1 } as ReturnType<typeof spawnSync>);
   expect(() => newRemote(['market'])).toThrow(

@@ -59,16 +59,20 @@ const formatFiles = (dir: string): void => {
 
 /**
  * Installs the new workspace, because the lockfile lists every workspace.
- * @throws {CommandError} when npm fails.
+ * @throws {CommandError} when npm fails, or can't be started.
  */
 const install = (name: string): void => {
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status, error } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status === 0) return;
-  throw new CommandError(`Created remotes/${name}, but could not install it, see above. Run: npm install`);
+  throw new CommandError(
+    error
+      ? `Created remotes/${name}, but could not start npm: ${error.message}. Put npm on PATH, and run: npm install`
+      : `Created remotes/${name}, but could not install it, see above. Run: npm install`,
+  );
 };
 
 /**
