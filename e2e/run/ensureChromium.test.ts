@@ -24,10 +24,23 @@ beforeEach(() => {
   jest.mocked(runCommand).mockResolvedValue(1);
 });
 
-test('says which installer it runs, and finds a Chromium on PATH when the installer fails', async () => {
+test('uses a Chromium on PATH instead of downloading one', async () => {
   jest.mocked(findSystemChromium).mockReturnValue('/usr/bin/chromium');
   expect(await ensureChromium()).toEqual({ path: '/usr/bin/chromium', source: 'the one on PATH' });
-  expect(lines).toEqual(['npx playwright install chromium …']);
+  expect(runCommand).not.toHaveBeenCalled();
+});
+
+test('says which installers it runs when no Chromium is here, and uses what they installed', async () => {
+  jest.spyOn(process, 'getuid').mockReturnValue(0);
+  jest
+    .mocked(findSystemChromium)
+    .mockImplementation(() => (lines.length > 2 ? '/usr/bin/chromium' : undefined));
+  expect(await ensureChromium()).toEqual({ path: '/usr/bin/chromium', source: "Debian's package" });
+  expect(lines).toEqual([
+    'npx playwright install chromium …',
+    'apt-get update …',
+    'apt-get install -y --no-install-recommends chromium-headless-shell …',
+  ]);
 });
 
 test('installs nothing when the environment names a Chromium that starts', async () => {

@@ -41,9 +41,14 @@ const install = async (command: string, ...args: string[]): Promise<void> => {
   }
 };
 
+const findDownloaded = async (): Promise<Candidate | undefined> =>
+  isPlaywrightChromiumDownloaded() ? { path: undefined } : undefined;
+
 const download = async (): Promise<Candidate | undefined> => {
-  if (!isPlaywrightChromiumDownloaded()) await install('npx', 'playwright', 'install', 'chromium');
-  return isPlaywrightChromiumDownloaded() ? { path: undefined } : undefined;
+  // One that is already here was tried before.
+  if (isPlaywrightChromiumDownloaded()) return undefined;
+  await install('npx', 'playwright', 'install', 'chromium');
+  return findDownloaded();
 };
 
 const installDebianPackage = async (): Promise<Candidate | undefined> => {
@@ -62,13 +67,14 @@ const SOURCES: Source[] = [
     name: `${CHROMIUM_VARIABLE} in the environment`,
     find: async () => toCandidate(process.env[CHROMIUM_VARIABLE]),
   },
-  { name: "Playwright's Chromium", find: download },
+  { name: "Playwright's Chromium", find: findDownloaded },
   { name: 'the one on PATH', find: async () => toCandidate(findSystemChromium()) },
+  { name: "a download of Playwright's Chromium", find: download },
   { name: "Debian's package", find: installDebianPackage },
 ];
 
 /**
- * Finds a Chromium that starts, or installs one. The path is undefined for Playwright's Chromium.
+ * Finds a Chromium that starts, or else downloads or installs one. The path is undefined for Playwright's Chromium.
  * @throws {Error} that lists the sources tried and says how to install one.
  */
 export const ensureChromium = async (): Promise<{ path: string | undefined; source: string }> => {
