@@ -3,6 +3,7 @@ import type { Player } from '../caller/Player';
 import type { Api } from './Api';
 import { getPlayer } from './getPlayer';
 import { readBearer } from './readBearer';
+import { recheckAfterBody } from './recheckAfterBody';
 import { BEARER } from './registerApiDocs';
 import { errorResponses } from './errorResponses';
 
@@ -36,10 +37,7 @@ export async function registerAuthenticatedScope(
     scope.addHook('onRequest', async (request) => {
       request.player = await authenticate(readBearer(request));
     });
-    // A client may send the body long after the headers, when the session has ended.
-    scope.addHook('preValidation', async (request) => {
-      if (request.body !== undefined) await requireSession(getPlayer(request));
-    });
+    recheckAfterBody(scope, (request) => requireSession(getPlayer(request)));
     await addRoutes(scope);
   });
 }

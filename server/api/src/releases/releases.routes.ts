@@ -12,6 +12,7 @@ import type { Api } from '../http/Api';
 import { errorResponses } from '../http/errorResponses';
 import { withFieldMessages } from '../http/fieldMessages';
 import { readBearer } from '../http/readBearer';
+import { recheckAfterBody } from '../http/recheckAfterBody';
 import { promoteCanary, setCanary, stopCanary } from './canaries/canaryChanges';
 import { checkRelease } from './changes/checkRelease';
 import { diffReleases, listReleases, readChannel, readReleaseLog } from './listReleases';
@@ -192,11 +193,8 @@ export async function releaseRoutes(app: Api, context: Context): Promise<void> {
           request.releaseActor = await authenticateReleaseToken(context, readBearer(request, NO_TOKEN));
         };
         routes.addHook('onRequest', authenticate);
-        // A client may send the body long after the headers, when the token has been revoked. An upload, which has no body here, changes
-        // nothing that is live.
-        routes.addHook('preValidation', async (request) => {
-          if (request.body !== undefined) await authenticate(request);
-        });
+        // An upload, which isn't checked again, changes nothing that is live.
+        recheckAfterBody(routes, authenticate);
         addReadRoutes(routes, context);
         addChangeRoutes(routes, context);
         addUploadRoute(routes, context);
