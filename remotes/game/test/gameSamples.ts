@@ -62,7 +62,7 @@ export const createOverview = (overrides: Partial<Overview> = {}): Overview => (
   collectedToday: null,
   dayProfit: { mined: '2', bonus: '0.5', total: '2.5' },
   hashrate: { running: '28', total: '53' },
-  nodes: { running: 2, paused: 1, depleted: 0, expired: 0 },
+  nodes: { running: 2, paused: 1, depleted: 0, expired: 0, refilled: 0 },
   needCharge: [],
   projection: {
     day: '2965.2',

@@ -5,13 +5,16 @@ import { Grid, nodeIcon, Skeleton, Stat, Text, trendUpIcon } from '@hashgrid/ui'
 import { HashrateStat } from '../values/HashrateStat';
 import { useOverview } from '../live/useOverview';
 
-function Stats({ hashrate, dayProfit, unpaid: { token }, nodes: { running, paused, depleted } }: Overview) {
+function Stats({ hashrate, dayProfit, unpaid: { token }, nodes }: Overview) {
   const t = useTranslate();
   const { number } = useFormat();
+  const { running, paused, depleted, refilled = 0 } = nodes;
+  const empty = depleted - refilled;
   const unexpired = running + paused + depleted;
   const stopped = [
     paused > 0 && t('%count% paused', { count: number(paused) }),
-    depleted > 0 && t('%count% out of battery', { count: number(depleted) }),
+    empty > 0 && t('%count% out of battery', { count: number(empty) }),
+    refilled > 0 && t('%count% stopped', { count: number(refilled) }),
   ].filter(Boolean);
   return (
     <Grid min={200} gap={4}>

@@ -155,7 +155,7 @@ describe('mining', () => {
     const { id } = (await readNodes(miner)).nodes[0]!;
     await advanceTime(api, DAY + 60);
     const overview = await readOverview(miner);
-    expect(overview.nodes).toEqual({ running: 0, paused: 0, depleted: 1, expired: 0 });
+    expect(overview.nodes).toEqual({ running: 0, paused: 0, depleted: 1, expired: 0, refilled: 0 });
     expect(overview.needCharge.map((node) => node.id)).toEqual([id]);
     const { nodes, rechargeAll } = await readNodes(miner);
     expect(nodes[0]).toMatchObject({ status: 'depleted', battery: { emptyAt: null } });

@@ -74,6 +74,8 @@ export const OverviewSchema = Type.Object({
     paused: Type.Integer(),
     depleted: Type.Integer(),
     expired: Type.Integer(),
+    /** Those of `depleted` whose battery has refilled since. Servers of older versions leave it out. */
+    refilled: Type.Optional(Type.Integer()),
   }),
   /**
    * Unexpired nodes that have stopped because they ran empty, and nodes with at most 25% charge that wouldn't last until they expire.

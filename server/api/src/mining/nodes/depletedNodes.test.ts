@@ -16,8 +16,14 @@ describe('a node that ran empty and has recharged since', () => {
   test('is still listed among those that need the player, because it does not mine', async () => {
     const miner = await openDepleted(2);
     const { nodes, needCharge } = await miner.get<Overview>('/shared/game/overview');
-    expect(nodes).toMatchObject({ running: 0, depleted: 1 });
+    expect(nodes).toMatchObject({ running: 0, depleted: 1, refilled: 0 });
     expect(needCharge).toMatchObject([{ status: 'depleted', battery: { charge: 0.5 } }]);
+  });
+
+  test('counts as refilled when it is full', async () => {
+    const miner = await openDepleted(5);
+    const { nodes } = await miner.get<Overview>('/shared/game/overview');
+    expect(nodes).toMatchObject({ running: 0, depleted: 1, refilled: 1 });
   });
 
   test('resumes with “Recharge all” when it is full', async () => {
