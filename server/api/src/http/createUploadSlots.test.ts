@@ -1,11 +1,91 @@
-import { createUploadSlots } from './createUploadSlots';
+import { createUploadSlots, type UploadSlot } from './createUploadSlots';
+
+const GRACE_MS = 5_000;
+const SLOTS = 24;
+const SLOTS_PER_PLAYER = 4;
+
+let now: number;
+beforeEach(() => {
+  now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+});
+
+/** Fills all slots, each player's own at once. Returns them, and the indexes of the uploads that gave way. */
+const fill = (slots: ReturnType<typeof createUploadSlots>, slotsPerPlayer: number) => {
+  const gaveWay: number[] = [];
+  const acquired = Array.from({ length: SLOTS }, (_, index) =>
+    slots.acquire(`player-${Math.floor(index / slotsPerPlayer)}`, () => gaveWay.push(index)),
+  );
+  expect(acquired).not.toContain(null);
+  return { acquired: acquired as UploadSlot[], gaveWay };
+};
+
+const onGiveWay = () => undefined;
 
 test('limits the concurrent uploads of all players together, and frees a slot for the next', () => {
   const slots = createUploadSlots();
-  const acquired = Array.from({ length: 100 }, (_, index) => slots.acquire(`player-${index}`));
-  const releases = acquired.filter((release) => release !== null);
-  expect(releases).toHaveLength(24);
-  expect(slots.acquire('another')).toBeNull();
-  releases[0]!();
-  expect(slots.acquire('another')).not.toBeNull();
+  const { acquired } = fill(slots, 1);
+  expect(slots.acquire('another', onGiveWay)).toBeNull();
+  acquired[0]!.release();
+  expect(slots.acquire('another', onGiveWay)).not.toBeNull();
+  expect(slots.acquire('one more', onGiveWay)).toBeNull();
+});
+
+test('limits the concurrent uploads of each player', () => {
+  const slots = createUploadSlots();
+  const acquire = () => slots.acquire('ada', onGiveWay);
+  const acquired = Array.from({ length: SLOTS_PER_PLAYER }, acquire);
+  now += GRACE_MS;
+  expect(acquire()).toBeNull();
+  acquired[0]!.release();
+  expect(acquire()).not.toBeNull();
+});
+
+test('lets the slowest upload of those with the most slots give way to a player with fewer', () => {
+  const slots = createUploadSlots();
+  const { acquired, gaveWay } = fill(slots, SLOTS_PER_PLAYER);
+  acquired.forEach((slot, index) => slot.addBytes(index === 9 ? 1_000_000 : 2_000_000));
+  now += GRACE_MS - 1;
+  expect(slots.acquire('another', onGiveWay)).toBeNull();
+  now += 1;
+  expect(slots.acquire('another', onGiveWay)).not.toBeNull();
+  expect(gaveWay).toEqual([9]);
+});
+
+test('lets no upload give way to a player who would then have as many slots as its own', () => {
+  const slots = createUploadSlots();
+  const { acquired, gaveWay } = fill(slots, 1);
+  for (const slot of acquired) slot.addBytes(1_000_000);
+  now += GRACE_MS;
+  expect(slots.acquire('another', onGiveWay)).toBeNull();
+  expect(gaveWay).toEqual([]);
+});
+
+test('lets a slow upload give way to any player, whose bytes count since its start', () => {
+  const slots = createUploadSlots();
+  const { acquired, gaveWay } = fill(slots, 1);
+  acquired.forEach((slot, index) => slot.addBytes(index === 7 ? 300_000 : 400_000));
+  now += GRACE_MS;
+  expect(slots.acquire('another', onGiveWay)).not.toBeNull();
+  expect(slots.acquire('one more', onGiveWay)).toBeNull();
+  expect(gaveWay).toEqual([7]);
+});
+
+test('lets no upload give way whose body has arrived, however long the server takes', () => {
+  const slots = createUploadSlots();
+  const { acquired, gaveWay } = fill(slots, SLOTS_PER_PLAYER);
+  for (const slot of acquired) slot.complete();
+  now += 60_000;
+  expect(slots.acquire('another', onGiveWay)).toBeNull();
+  expect(gaveWay).toEqual([]);
+});
+
+test('frees nothing when an upload that gave way ends', () => {
+  const slots = createUploadSlots();
+  const { acquired, gaveWay } = fill(slots, 1);
+  now += GRACE_MS;
+  expect(slots.acquire('another', onGiveWay)).not.toBeNull();
+  acquired.forEach((slot, index) => !gaveWay.includes(index) && slot.addBytes(1_000_000));
+  acquired[gaveWay[0]!]!.release();
+  expect(slots.acquire('one more', onGiveWay)).toBeNull();
 });

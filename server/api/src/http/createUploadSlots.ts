@@ -2,27 +2,74 @@
 const MAX_SLOTS_PER_PLAYER = 4;
 /** Maximum number of uploads in progress in one process: each may hold 5 MB, and images are converted one at a time. */
 const MAX_SLOTS = 24;
+/** How long no upload has to give way, so that its rate is known and a short one can finish. */
+const GRACE_MS = 5_000;
+/** Rate below which an upload gives way to any other. The largest one takes 80 s at this rate. */
+const SLOW_BYTES_PER_MS = 64;
+
+/** The slot of one upload. */
+export interface UploadSlot {
+  /** Counts bytes of the body that have arrived. */
+  addBytes(count: number): void;
+  /** Marks the body as complete. From then on, only the server takes time, and the upload no longer gives way. */
+  complete(): void;
+  release(): void;
+}
 
 /** Limits the number of concurrent uploads. */
 export interface UploadSlots {
-  /** Takes a slot and returns the function that frees it, or null when none is free. */
-  acquire(accountId: string): (() => void) | null;
+  /**
+   * Takes a slot; returns null when none is free. When all are taken, an upload whose body is still arriving gives way if its player has
+   * more slots than this one would have, or if it is slow.
+   * @param onGiveWay Called when this upload has to give way. Its slot is already released then.
+   */
+  acquire(accountId: string, onGiveWay: () => void): UploadSlot | null;
+}
+
+interface Upload {
+  accountId: string;
+  startedAt: number;
+  bytes: number;
+  isArriving: boolean;
+  onGiveWay: () => void;
 }
 
 export function createUploadSlots(): UploadSlots {
-  const slotsByPlayer = new Map<string, number>();
-  let total = 0;
-  const adjust = (accountId: string, by: number): void => {
-    const count = (slotsByPlayer.get(accountId) ?? 0) + by;
-    total += by;
-    if (count > 0) slotsByPlayer.set(accountId, count);
-    else slotsByPlayer.delete(accountId);
+  const uploads = new Set<Upload>();
+  const count = (accountId: string): number =>
+    [...uploads].filter((upload) => upload.accountId === accountId).length;
+
+  /** Returns the upload that gives way to one of this player: of the players with the most slots, the slowest. */
+  const findGivingWay = (accountId: string): Upload | undefined => {
+    const now = performance.now();
+    const [first] = [...uploads]
+      .filter(({ isArriving, startedAt }) => isArriving && now - startedAt >= GRACE_MS)
+      .map((upload) => ({
+        upload,
+        rate: upload.bytes / (now - upload.startedAt),
+        slots: count(upload.accountId),
+      }))
+      .filter(({ rate, slots }) => rate < SLOW_BYTES_PER_MS || slots > count(accountId) + 1)
+      .sort((left, right) => right.slots - left.slots || left.rate - right.rate);
+    return first?.upload;
   };
+
   return {
-    acquire(accountId) {
-      if (total >= MAX_SLOTS || (slotsByPlayer.get(accountId) ?? 0) >= MAX_SLOTS_PER_PLAYER) return null;
-      adjust(accountId, 1);
-      return () => adjust(accountId, -1);
+    acquire(accountId, onGiveWay) {
+      if (count(accountId) >= MAX_SLOTS_PER_PLAYER) return null;
+      if (uploads.size >= MAX_SLOTS) {
+        const givingWay = findGivingWay(accountId);
+        if (!givingWay) return null;
+        uploads.delete(givingWay);
+        givingWay.onGiveWay();
+      }
+      const upload = { accountId, startedAt: performance.now(), bytes: 0, isArriving: true, onGiveWay };
+      uploads.add(upload);
+      return {
+        addBytes: (bytes) => void (upload.bytes += bytes),
+        complete: () => void (upload.isArriving = false),
+        release: () => void uploads.delete(upload),
+      };
     },
   };
 }

@@ -10,6 +10,8 @@ import { registerMultipart } from './registerMultipart';
 
 const UPDATE = 'PUT /shared/client/profile/update';
 const SLOTS_PER_PLAYER = 4;
+const SLOTS = 24;
+const GRACE_MS = 5_000;
 
 describe('forms', () => {
   const api = openTestApi({ limits: { formsByAccount: { count: 20, seconds: 600 } } });
@@ -66,6 +68,55 @@ describe('slow forms', () => {
     expect(await sendPhoto(other.accessToken)).toBe(200);
     slowUploads.forEach((upload) => upload.destroy());
     await waitUntil(async () => (await sendPhoto(bearer)) === 200);
+  });
+});
+
+describe('slow forms of several players', () => {
+  const app = Fastify();
+  afterAll(() => app.close());
+
+  test('give way to that of another player while they hold all slots', async () => {
+    let counted = 0;
+    app.addHook('onRequest', async (request) => {
+      request.player = { accountId: request.headers.player } as typeof request.player;
+    });
+    app.setErrorHandler((error, _, reply) => reply.code(error instanceof DomainError ? 429 : 500).send());
+    registerMultipart(app as unknown as Api, async () => void (counted += 1));
+    app.put('/', async () => 'done');
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const statuses: (number | undefined)[] = [];
+    const slowUploads = Array.from({ length: SLOTS }, (_, index) => {
+      const upload = request(url, {
+        method: 'PUT',
+        headers: {
+          player: `player-${Math.floor(index / SLOTS_PER_PLAYER)}`,
+          'content-type': 'multipart/form-data; boundary=b',
+        },
+      });
+      upload.on('response', ({ statusCode }) => statuses.push(statusCode));
+      upload.on('error', () => undefined);
+      upload.write('--b');
+      return upload;
+    });
+    await waitUntil(() => counted === SLOTS);
+    const sent = await createForm({ name: 'Ada' });
+    const send = async () => {
+      const { headers, body } = sent;
+      const response = await fetch(url, {
+        method: 'PUT',
+        headers: { ...headers, player: 'ada' },
+        body: new Uint8Array(body),
+      });
+      await response.text();
+      return response.status;
+    };
+    expect(await send()).toBe(429);
+    const { now } = performance;
+    jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + GRACE_MS);
+    expect(await send()).toBe(200);
+    await waitUntil(() => statuses.length > 0);
+    expect(statuses).toEqual([429]);
+    slowUploads.forEach((upload) => upload.destroy());
   });
 });
 

@@ -5,7 +5,7 @@ import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
 import type { Api } from './Api';
 import { getPlayer } from './getPlayer';
-import { createUploadSlots } from './createUploadSlots';
+import { createUploadSlots, type UploadSlot } from './createUploadSlots';
 
 const FORM_TYPE = 'multipart/form-data';
 /** An image with the other parts of its form. */
@@ -15,27 +15,45 @@ const RETRY_AFTER_SECONDS = 5;
 /** Stands for the body of a request whose form is too large. */
 export const TOO_LARGE = Symbol('a form that is too large');
 
-/** Returns the whole body, or `TOO_LARGE`, whose bytes aren't kept. */
-const readBody = (request: FastifyRequest): Promise<Buffer | typeof TOO_LARGE> =>
+const createBusyError = () =>
+  new DomainError('tooManyConnections', MESSAGES.tooManyAttempts, { retryAfter: RETRY_AFTER_SECONDS });
+
+/**
+ * Returns the whole body, or `TOO_LARGE`, whose bytes aren't kept.
+ * @param giveWay Aborted when the upload has to give way.
+ */
+const readBody = (
+  { raw, headers }: FastifyRequest,
+  slot: UploadSlot,
+  giveWay: AbortSignal,
+): Promise<Buffer | typeof TOO_LARGE> =>
   new Promise((resolve, reject) => {
-    const { raw, headers } = request;
-    if (Number(headers['content-length']) > MAX_FORM_BYTES) return resolve(TOO_LARGE);
     let chunks: Uint8Array[] = [];
     let size = 0;
+    const isTooLarge = () => size > MAX_FORM_BYTES || Number(headers['content-length']) > MAX_FORM_BYTES;
+    if (isTooLarge()) resolve(TOO_LARGE);
     raw.on('data', (chunk: Uint8Array) => {
       size += chunk.length;
-      if (size <= MAX_FORM_BYTES) return void chunks.push(chunk);
+      slot.addBytes(chunk.length);
+      if (!isTooLarge() && !giveWay.aborted) return void chunks.push(chunk);
       chunks = [];
       resolve(TOO_LARGE);
     });
-    raw.on('end', () => resolve(Buffer.concat(chunks)));
+    raw.on('end', () => {
+      slot.complete();
+      resolve(Buffer.concat(chunks));
+    });
+    giveWay.addEventListener('abort', () => {
+      chunks = [];
+      reject(createBusyError());
+    });
     // The client has disconnected.
     raw.on('error', () => reject(new DomainError('malformed', MESSAGES.badRequest)));
   });
 
 /**
  * Lets the routes of this scope accept multipart forms; elsewhere they get 415. Forms are limited before they are read: in
- * number per player, and in how many are held in memory or wait for the conversion of their image.
+ * number per player, and in how many are held in memory or wait for the conversion of their image. While all slots are taken, slow ones give way.
  * @param countForm Counts a form of this account; throws when there were too many.
  */
 export function registerMultipart(app: Api, countForm: (accountId: string) => Promise<void>): void {
@@ -51,13 +69,11 @@ export function registerMultipart(app: Api, countForm: (accountId: string) => Pr
     const { accountId } = getPlayer(request);
     await countForm(accountId);
     // The client may have disconnected meanwhile.
-    const releaseSlot = raw.destroyed ? null : slots.acquire(accountId);
-    if (!releaseSlot)
-      throw new DomainError('tooManyConnections', MESSAGES.tooManyAttempts, {
-        retryAfter: RETRY_AFTER_SECONDS,
-      });
-    releases.set(raw, releaseSlot);
-    return readBody(request);
+    const giveWay = new AbortController();
+    const slot = raw.destroyed ? null : slots.acquire(accountId, () => giveWay.abort());
+    if (!slot) throw createBusyError();
+    releases.set(raw, slot.release);
+    return readBody(request, slot, giveWay.signal);
   });
   // A slot isn't released when the client disconnects, because the image stays in the queue for conversion.
   app.addHook('onSend', async ({ raw }) => release(raw));
