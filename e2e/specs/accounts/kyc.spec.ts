@@ -160,9 +160,9 @@ test('[R13] works with the keyboard: shows missing values at their fields, repla
   await expect(page.getByLabel('Document type')).toBeFocused();
   await page.getByLabel('Document type').selectOption('passport');
   const label = 'Photo page';
-  await addPicture(page, label, await drawPicture(page, { width: 300, height: 200 }));
+  await addPicture(page, label, await drawPicture(page, { width: 450, height: 300 }));
   const first = await page.getByRole('img', { name: label }).getAttribute('src');
-  await addPicture(page, label, await drawPicture(page, { width: 200, height: 300, type: 'image/webp' }));
+  await addPicture(page, label, await drawPicture(page, { width: 300, height: 450, type: 'image/webp' }));
   await expect(page.getByRole('img', { name: label })).not.toHaveAttribute('src', first!);
   await page.getByRole('button', { name: 'Remove photo' }).focus();
   await page.keyboard.press('Enter');

@@ -22,7 +22,7 @@ export async function createForm(parts: Record<string, Part>) {
 }
 
 /** Returns a blank image of the given size. */
-export const createPicture = (width = 40, height = 30) =>
+export const createPicture = (width = 400, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: '#2a7' } });
 
 export const createJpeg = (width?: number, height?: number) => createPicture(width, height).jpeg().toBuffer();

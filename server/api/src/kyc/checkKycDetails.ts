@@ -7,6 +7,9 @@ import { DomainError } from '../DomainError';
 /** Not every country has postal codes. */
 const MAY_BE_EMPTY: readonly (keyof KycDetails)[] = ['postalCode'];
 
+/** A letter of any script. */
+const LETTER = /\p{L}/u;
+
 /** Returns whether a player may verify their identity today; both dates are `YYYY-MM-DD`. */
 function isOldEnough(birthDate: string, today: string): boolean {
   const ofAgeOn = `${Number(birthDate.slice(0, 4)) + KYC_MIN_AGE}${birthDate.slice(4)}`;
@@ -41,6 +44,8 @@ export function checkKycDetails(details: KycDetails, now: Date): KycDetails {
     city: cleanField('city'),
     postalCode: cleanField('postalCode'),
   };
+  for (const field of ['firstName', 'lastName'] as const)
+    if (!errors[field] && !LETTER.test(checked[field])) errors[field] = [FIELD_MESSAGES.nameWithoutLetters];
   const dateProblem = findBirthDateProblem(details.birthDate, now);
   if (dateProblem) errors.birthDate = [dateProblem];
   if (!COUNTRY_CODES.includes(details.country)) errors.country = [FIELD_MESSAGES.invalidCountry];

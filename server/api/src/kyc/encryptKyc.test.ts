@@ -78,8 +78,8 @@ describe('stored identity verifications', () => {
     ['another player', 'account_id <> $1', `kind = 'selfie'`],
     ['the same player', 'account_id = $1', `kind = 'documentFront'`],
   ])('cannot be decrypted when an image was copied from a row of %s', async (_owner, account, kind) => {
-    await newPlayerWithKyc(50);
-    const { accountId } = await newPlayerWithKyc(60);
+    await newPlayerWithKyc(500);
+    const { accountId } = await newPlayerWithKyc(600);
     const copy = await api.database.query(
       `update kyc_files set bytes = other.bytes, data_key = other.data_key
        from (select bytes, data_key from kyc_files where ${account} and ${kind} limit 1) as other

@@ -83,6 +83,8 @@ describe('identity verification', () => {
     [{ country: 'XX' }, 'country', 'Choose a country.'],
     [{ firstName: '   ' }, 'firstName', 'This field is required.'],
     [{ lastName: '' }, 'lastName', 'This field is required.'],
+    [{ firstName: '😀🎉' }, 'firstName', 'Enter your name in letters.'],
+    [{ lastName: '1-2-3' }, 'lastName', 'Enter your name in letters.'],
     [{ city: 'x'.repeat(61) }, 'city', 'Use 60 characters or fewer.'],
     [{ address: 'a\nb' }, 'address', 'This contains characters that aren’t allowed.'],
   ])('[A14] rejects details with %j on their field', async (change, field, message) => {
@@ -90,6 +92,12 @@ describe('identity verification', () => {
     const { status, body } = await save(accessToken, { details: { ...sampleKycDetails, ...change } });
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
     expect((await read(accessToken)).status).toBe('none');
+  });
+
+  test.each(['Ḟ', 'نگار', '愛', 'ก้อง', 'O’Neill-Łuk 2nd'])('accepts the name %s', async (firstName) => {
+    const { accessToken } = await newSession(api);
+    const { status, body } = await save(accessToken, { details: { ...sampleKycDetails, firstName } });
+    expect([status, body.data?.details?.firstName]).toEqual([200, firstName]);
   });
 
   test('accepts a missing postal code for countries without them', async () => {
@@ -144,10 +152,12 @@ describe('identity verification', () => {
     expect((await open(accessToken, '../kyc')).statusCode).not.toBe(200);
   });
 
-  test('[A14] rejects a file that is not an image, a missing file and an unknown kind', async () => {
+  test('[A14] rejects a file that is not an image, an image that is too small to read, a missing file and an unknown kind', async () => {
     const { accessToken } = await newSession(api);
     const text = await send(accessToken, 'selfie', Buffer.from('%PDF-1.7'));
     expect(text.body.errors).toEqual({ file: ['Use a JPEG, PNG or WebP image.'] });
+    const small = await send(accessToken, 'selfie', await createJpeg(2000, 299));
+    expect(small.body.errors).toEqual({ file: ['Choose an image of at least 300 px per side.'] });
     const none = await api.call('PUT /shared/client/kyc/documents/selfie', {
       bearer: accessToken,
       ...(await createForm({})),

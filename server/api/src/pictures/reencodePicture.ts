@@ -49,14 +49,21 @@ function runExclusively<Result>(work: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
+interface Conversion {
+  /** Length of the shorter side below which an image is rejected. */
+  minSide?: number;
+  /** Sets the size and the format of the result. */
+  convert: (picture: Sharp) => Sharp;
+}
+
 /**
- * Converts an uploaded JPEG, PNG or WebP to the format that `convert` sets. The result has no metadata of the upload. Throws a field error
- * on `field` when it isn't a valid image, or is too large.
+ * Converts an uploaded JPEG, PNG or WebP. The result has no metadata of the upload. Throws a field error on `field` when it isn't a valid
+ * image, or is too large or too small.
  */
 export async function reencodePicture(
   field: string,
   bytes: Buffer,
-  convert: (picture: Sharp) => Sharp,
+  { minSide = 0, convert }: Conversion,
 ): Promise<Buffer> {
   if (!hasPictureSignature(bytes)) throw fieldError(field, FIELD_MESSAGES.unsupportedImageType);
   const throwUnreadable = () => {
@@ -72,6 +79,7 @@ export async function reencodePicture(
     pixels > MAX_PIXELS ||
     pixels * bytesPerPixel > MAX_DECODED_BYTES;
   if (isTooLarge) throw fieldError(field, FIELD_MESSAGES.imageDimensionsTooLarge);
+  if (Math.min(width, height) < minSide) throw fieldError(field, FIELD_MESSAGES.imageDimensionsTooSmall);
   // Only the first frame of an animation is read; metadata is dropped by default.
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
   return runExclusively(() => convert(picture).timeout({ seconds: MAX_SECONDS }).toBuffer()).catch(
