@@ -88,15 +88,15 @@ const appRoutes = (
     return !isScreen(preview ? withPreview(live.read(), preview) : live.read(), path);
   };
   server.get('/*', async (request, reply) => {
-    const file = await findFile(request);
+    const path = getPagePath(request);
+    const isPage = !NON_APP_FOLDER.test(path) && !(await isFilePath(request, path));
+    const file = await findFile(request, isPage);
     const isUnavailable = file === 'unavailable';
     if (file && !isUnavailable) {
       reply.raw.setMaxListeners(MAX_FILE_LISTENERS);
       return reply.sendFile(file.path, file.root, file.options);
     }
-    const path = getPagePath(request);
-    if (NON_APP_FOLDER.test(path) || (await isFilePath(request, path)))
-      return isUnavailable ? sendStoreUnavailable(reply) : reply.callNotFound();
+    if (!isPage) return isUnavailable ? sendStoreUnavailable(reply) : reply.callNotFound();
     return sendPage(request, reply, { config, live, files, previews, readPrerenderedPages, readTitle });
   });
 };
@@ -148,7 +148,10 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
     config.releaseChannel,
   );
   let isClosing = false;
-  server.addHook('preClose', async () => void (isClosing = true));
+  server.addHook('preClose', async () => {
+    isClosing = true;
+    health.stop();
+  });
   const health = createReleaseHealth(
     live,
     files,

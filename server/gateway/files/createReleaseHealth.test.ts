@@ -1,5 +1,5 @@
 import type { Registry } from '@hashgrid/contracts';
-import { EMPTY_REGISTRY } from '@hashgrid/contracts/releases';
+import { ArtifactStoreError, EMPTY_REGISTRY } from '@hashgrid/contracts/releases';
 import { createReleaseHealth } from './createReleaseHealth';
 import type { LocalFiles } from './LocalFiles';
 
@@ -18,4 +18,38 @@ test('copies a release that becomes live while a slow store delivers the one bef
   deliveries[1]?.();
   expect(await check).toEqual([]);
   expect(fetchLiveFiles).toHaveBeenCalledTimes(2);
+});
+
+describe('a copy that fails', () => {
+  const RETRY_MS = 10_000;
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const openHealth = () => {
+    const problems: string[] = [];
+    const fetchLiveFiles = jest.fn(() => Promise.reject(new ArtifactStoreError('The store is down.')));
+    const files = { fetchLiveFiles } as unknown as LocalFiles;
+    const live = { read: () => EMPTY_REGISTRY };
+    const health = createReleaseHealth(live, files, (message) => void problems.push(message));
+    return { health, fetchLiveFiles, problems };
+  };
+
+  test('is retried until it succeeds, although nobody asks for a check, and is reported once', async () => {
+    const { health, fetchLiveFiles, problems } = openHealth();
+    await health.check();
+    await jest.advanceTimersByTimeAsync(RETRY_MS);
+    expect(fetchLiveFiles).toHaveBeenCalledTimes(2);
+    fetchLiveFiles.mockResolvedValue(undefined as never);
+    await jest.advanceTimersByTimeAsync(10 * RETRY_MS);
+    expect(fetchLiveFiles).toHaveBeenCalledTimes(3);
+    expect(problems).toEqual(['The store is down.']);
+  });
+
+  test('is not retried after the gateway has closed', async () => {
+    const { health, fetchLiveFiles } = openHealth();
+    await health.check();
+    health.stop();
+    await jest.advanceTimersByTimeAsync(10 * RETRY_MS);
+    expect(fetchLiveFiles).toHaveBeenCalledTimes(1);
+  });
 });

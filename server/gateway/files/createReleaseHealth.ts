@@ -18,10 +18,14 @@ export interface LiveProblem extends FileProblem {
 /** Finds the problems of the live releases' files. */
 export interface ReleaseHealth {
   check(): Promise<LiveProblem[]>;
+  /** Ends the retries of a copy that has failed. */
+  stop(): void;
 }
 
 /** How long a check waits for files from an artifact store. Afterwards, it checks those that have arrived. */
 const FETCH_TIMEOUT_MS = 2_000;
+/** Delay after which a copy that has failed is retried, whether or not somebody asks for a check. */
+const RETRY_MS = 10_000;
 
 /** Returns the option that gives a canary to its share of the players again; without it, a publish gives it to all. */
 const formatCanaryOption = ({ remotes }: Registry, { name, release }: LiveProblem): string => {
@@ -60,6 +64,17 @@ export const createReleaseHealth = (
   let reported: readonly string[] = [];
   /** Failures of the artifact store that have been reported since it last delivered everything. */
   const reportedFailures = new Set<string>();
+  let isStopped = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  const scheduleRetry = (): void => {
+    clearTimeout(retry);
+    if (isStopped) return;
+    retry = setTimeout(() => {
+      check().catch((error: Error) => onProblem(`Could not check the live releases: ${error.message}`));
+    }, RETRY_MS);
+    retry.unref();
+  };
 
   /** Copies the live releases, and those that become live meanwhile. */
   const fetchUntilUnchanged = async (): Promise<void> => {
@@ -77,6 +92,7 @@ export const createReleaseHealth = (
         if (!(error instanceof ArtifactStoreError)) throw error;
         if (!reportedFailures.has(error.message)) onProblem(error.message);
         reportedFailures.add(error.message);
+        scheduleRetry();
       })
       .finally(() => {
         fetching = null;
@@ -103,10 +119,16 @@ export const createReleaseHealth = (
     return problems;
   };
 
+  const check = (): Promise<LiveProblem[]> =>
+    (running ??= checkNow().finally(() => {
+      running = null;
+    }));
+
   return {
-    check: () =>
-      (running ??= checkNow().finally(() => {
-        running = null;
-      })),
+    check,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(retry);
+    },
   };
 };

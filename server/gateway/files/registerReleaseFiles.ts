@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ArtifactStoreError, type ExpectedRelease, type FileProblem } from '@hashgrid/contracts/releases';
 import { createReleaseFinder } from './createReleaseFinder';
+import { fetchFileInTime } from './fetchFileInTime';
 import type { GatewayConfig } from '../GatewayConfig';
 import type { LiveRegistry } from '../registry/createLiveRegistry';
 import type { LocalFiles } from './LocalFiles';
@@ -29,7 +30,7 @@ const RELEASE_FILE = /^(\/(?:shell|remotes\/[^/]+)\/[^/]+\/)((?:[^/]+\/)*[^/]+)$
 /** Dot segments, backslashes and NUL bytes, by which a path could leave its folder. */
 const UNSAFE = /(^|\/)\.\.?(\/|$)|[\\\0]/;
 const UNSAFE_OR_HIDDEN = /(^|\/)\.|[\\\0]/;
-/** A path with an extension, as every public file has. Pages have none, so they don't wait for the artifact store. */
+/** A path with an extension, as every public file has. Most pages have none, so they don't wait for the artifact store. */
 const HAS_EXTENSION = /\.\w+$/;
 
 /** Suffixes of a file's compressed copies, by their encoding. */
@@ -70,7 +71,7 @@ export const sendStoreUnavailable = (reply: FastifyReply): FastifyReply =>
 
 /** Copies a file from the artifact store. @returns False when the store does not respond. */
 const tryFetchFile = async (
-  files: LocalFiles,
+  files: Pick<LocalFiles, 'fetchFile'>,
   release: ExpectedRelease,
   file: string,
   onProblem: (message: string) => void,
@@ -191,17 +192,21 @@ interface PublicFile {
 export const createPublicFileFinder =
   (files: LocalFiles, live: LiveRegistry) =>
   /**
+   * @param isPage Whether a page is sent when there is no such file, as at `/ref/logo.svg`. It waits only a second for the artifact store.
    * @returns Null when the live shell has no such file, or has a damaged one; `unavailable` when the artifact store could not deliver
    * it, or could not say whether it exists.
    */
-  async (request: FastifyRequest): Promise<PublicFile | 'unavailable' | null> => {
+  async (request: FastifyRequest, isPage: boolean): Promise<PublicFile | 'unavailable' | null> => {
     const shell = live.read().shell;
     const path = getPath(request).slice(1);
     if (!shell || !HAS_EXTENSION.test(path) || UNSAFE_OR_HIDDEN.test(path)) return null;
     const file = `public/${path}`;
     // The check of the live releases logs their problems.
     const ignoreProblem = () => undefined;
-    const isFetched = await tryFetchFile(files, shell.current, file, ignoreProblem);
+    const source: Pick<LocalFiles, 'fetchFile'> = isPage
+      ? { fetchFile: (release, requested) => fetchFileInTime(files, release, requested) }
+      : files;
+    const isFetched = await tryFetchFile(source, shell.current, file, ignoreProblem);
     if (await checkCopies(request, shell.current, file, files, ignoreProblem))
       return isFetched ? null : 'unavailable';
     const root = join(files.dir, shell.current.base, 'public');

@@ -30,6 +30,18 @@ test('sends a page without its prerendered HTML when that does not arrive from t
   expect(body).not.toContain('id="prerendered"');
 });
 
+test('sends a page whose path looks like that of a file when the store does not say whether it has one', async () => {
+  const store = { location: 's3://releases', listFiles: waitForever, check: waitForever };
+  const cacheDir = join(testGateway.releasesDir, 'cache');
+  await testGateway.reopen({
+    artifacts: { store: store as unknown as ArtifactStore, cacheDir, maxBytes: 1 },
+  });
+  jest.spyOn(testGateway.gateway.log, 'error').mockImplementation(() => undefined);
+  const { statusCode, body } = await testGateway.gateway.inject('/pay/ada.l');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id="root">');
+});
+
 test('waits for the prerendered HTML of the shell once, although a page and its fallback both use it', async () => {
   const registry = structuredClone(REGISTRY);
   const shell = registry.shell!.current;
