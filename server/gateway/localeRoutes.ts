@@ -32,6 +32,8 @@ interface CachedLocale {
   composed: Promise<ComposedLocale>;
   /** When to compose it again, from `performance.now`; infinite if it has the texts of all files. */
   expiresAt: number;
+  /** Whether some files could not be fetched. */
+  hasFailed: boolean;
 }
 
 /**
@@ -51,13 +53,13 @@ export const localeRoutes = (
 
   /**
    * Fetches and checks the texts of all live releases and of their fallbacks.
-   * @returns Paths of the damaged files, and whether all files are here and intact. Missing ones of a fallback don't count: after a move
-   * of the releases to another store, they may be gone for good.
+   * @returns Paths of the damaged files, why files could not be fetched, and whether all files are here and intact. Missing ones of a
+   * fallback don't count: after a move of the releases to another store, they may be gone for good.
    */
   const fetchTexts = async (
     registry: Registry,
     sources: readonly string[],
-  ): Promise<{ damaged: Set<string>; hasAll: boolean }> => {
+  ): Promise<{ damaged: Set<string>; failures: string[]; hasAll: boolean }> => {
     const damaged = new Set<string>();
     let hasAll = true;
     const liveReleases = listLiveReleases(registry).map(({ release }) => release);
@@ -77,8 +79,12 @@ export const localeRoutes = (
     const failures = results.flatMap((result) =>
       result.status === 'rejected' ? [String(result.reason)] : [],
     );
-    for (const failure of new Set(failures)) server.log.error(failure);
-    return { damaged, hasAll: hasAll && failures.length === 0 };
+    return { damaged, failures, hasAll: hasAll && failures.length === 0 };
+  };
+
+  const reportFailures = (locale: string, [first, ...others]: readonly string[]): void => {
+    const rest = others.length > 0 ? ` (and ${others.length} more)` : '';
+    server.log.error(`Could not fetch all texts in ${locale}: ${first}${rest}`);
   };
 
   const loadLocale = async (registry: Registry, locale: string): Promise<ComposedLocale | null> => {
@@ -96,8 +102,11 @@ export const localeRoutes = (
     )
       return cached.composed;
     const compose = async (): Promise<ComposedLocale> => {
-      const { damaged, hasAll } = await fetchTexts(registry, sources);
+      const { damaged, failures, hasAll } = await fetchTexts(registry, sources);
       if (!hasAll) entry.expiresAt = performance.now() + RETRY_MS;
+      entry.hasFailed = failures.length > 0;
+      // Once until a retry succeeds: on a slow store, every retry has late files.
+      if (entry.hasFailed && !cached?.hasFailed) reportFailures(locale, failures);
       const serverTexts = sources.map((source, i) => ({
         ...apiTexts[i],
         ...readGatewayTexts(source, config.links),
@@ -107,7 +116,7 @@ export const localeRoutes = (
       // Unchanged texts are not compressed again: while a file is missing, that would keep a core busy.
       return last?.etag === composed.etag ? last : composed;
     };
-    const entry: CachedLocale = { apiTexts, composed: compose(), expiresAt: Infinity };
+    const entry: CachedLocale = { apiTexts, composed: compose(), expiresAt: Infinity, hasFailed: false };
     cache.set(locale, entry);
     // A failure must not be cached: the next request composes the texts again.
     entry.composed.catch(() => cache.get(locale) === entry && cache.delete(locale));
