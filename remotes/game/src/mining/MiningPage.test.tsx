@@ -126,7 +126,7 @@ describe('the mining page', () => {
   });
 
   test('shows the date of a block when the keyboard or a finger reaches its time', async () => {
-    const block = createBlock(42, { endsAt: '2026-01-02T03:04:05.000Z' });
+    const block = createBlock(42, { endsAt: '2026-01-02T12:04:05.000Z' });
     await renderMining({ 'GET /shared/mining/blocks': ok({ items: [block], nextCursor: null }) });
     const time = within(screen.getByRole('table', { name: 'Block history' })).getByText(/:05/);
     const tabStop = time.closest<HTMLElement>('[tabindex="0"]');
