@@ -4,6 +4,7 @@ import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
 import type { Queries } from '../database/Database';
 import { transfer } from '../transfers/transfer';
+import { writeEntryOnce } from './ledger.queries';
 
 describe('ledger', () => {
   const api = openTestApi({ limits: { recipientsByAccount: { count: 100_000, seconds: 60 } } });
@@ -144,6 +145,18 @@ describe('ledger', () => {
       await addLegs(queries, amounts);
     });
     await expect(write).rejects.toThrow('is complete');
+  });
+
+  test('writes an entry whose reference exists no second time', async () => {
+    const legs = await api.database.query<{ accountId: bigint; amount: bigint }>(
+      `select id as "accountId", (case system_name when 'mint' then -5 else 5 end)::bigint as amount
+       from ledger_accounts where token = 'USDT' and system_name in ('mint', 'treasury')`,
+    );
+    const entry = { kind: 'seed', reference: 'seed:test', createdAt: new Date(0), legs };
+    for (let written = 0; written < 2; written += 1)
+      await api.database.transaction((queries) => writeEntryOnce(queries, entry));
+    const rows = await api.database.query(`select 1 from ledger_entries where reference = 'seed:test'`);
+    expect(rows).toHaveLength(1);
   });
 
   test('rejects a negative balance in the database, except for the mint', async () => {
