@@ -1,8 +1,7 @@
 import { findOutcome } from '../test/findOutcome';
 import { isBlocking } from '../test/isBlocking';
-import { mintTokens } from '../test/mintTokens';
 import { openTestApi } from '../test/openTestApi';
-import { newForm, newSession, readAccountId, signUp } from '../test/players';
+import { newForm, newPlayer, newSession, readAccountId, signUp } from '../test/players';
 import { waitUntil } from '../test/waitUntil';
 import { lockErasableAccounts } from './account-closure/erasure.queries';
 import { releaseUsernames } from './accounts/usernames.queries';
@@ -133,11 +132,13 @@ describe('locks between processes', () => {
   });
 
   test('of ledger accounts are taken in order of ID, whatever order the rows are stored in', async () => {
-    const first = await newSession(api);
-    const second = await newSession(api);
-    const players = [await readAccountId(api, first.username), await readAccountId(api, second.username)];
-    // Moves the row with the lower ID behind the other.
-    await mintTokens(api, { username: first.username, token: 'USDT', units: 1n });
+    const addPlayer = async () => readAccountId(api, (await newPlayer(api)).username);
+    // Stores the rows in order of the players' IDs, and not of their own.
+    let first = await addPlayer();
+    let second = await addPlayer();
+    while (first < second) [first, second] = [second, await addPlayer()];
+    const players = [first, second];
+    await api.database.script('cluster ledger_accounts using ledger_accounts_player_id_token_key');
     const ids = await api.database.query<{ id: bigint }>(
       `select id from ledger_accounts where token = 'USDT' and player_id = any($1::uuid[]) order by id`,
       [players],
