@@ -18,7 +18,7 @@ export const sampleProfile: Profile = {
   hasTwoFactor: false,
   isStaff: false,
   preferences: null,
-  createdAt: '2026-01-02T03:04:05.000Z',
+  createdAt: '2026-01-02T12:04:05.000Z',
 };
 
 export const sampleWallets = [

@@ -11,14 +11,14 @@ const linkedWallet = {
   address: '0x52908400098527886E0F7030069857D2E4169EE7',
   name: 'Savings',
   contractChainId: null,
-  linkedAt: '2026-01-02T03:04:05.000Z',
+  linkedAt: '2026-01-02T12:04:05.000Z',
   lastUsedAt: null,
 };
 const OTHER_ADDRESS = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
 const respondWithWallets = (...addresses: object[]) => ok({ addresses, maxCount: 10 });
 
 const BALANCES = 'GET /shared/client/addresses/balances';
-const readAt = '2026-01-02T03:04:05.000Z';
+const readAt = '2026-01-02T12:04:05.000Z';
 const chain = {
   chainId: 56,
   readAt,
