@@ -48,6 +48,7 @@ const check = (shared: Record<string, string> = { '@hashgrid/platform': '2.0.0' 
       shell: { version: '3.0.0', shared } as unknown as ShellDescriptor,
       shellBase: '/shell/3.0.0-ab/',
       remotes: [],
+      revision: 1,
       slotProps: {},
     },
   );

@@ -83,6 +83,7 @@ const open = async (remotes: LiveSet['remotes'] = []) => {
     shell: { version: '3.0.0' } as ShellDescriptor,
     shellBase: '/shell/3.0.0-ab/',
     remotes,
+    revision: 1,
     slotProps: {},
   };
   const findings = await openPages(readCandidate(dir, '1'), live);

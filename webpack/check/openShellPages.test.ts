@@ -60,6 +60,7 @@ test('opens a page of each live remote in the candidate, and rejects a shell in 
       createRemote('game', '/throws'),
       createRemote('auth', '/crashes'),
     ],
+    revision: 1,
     slotProps: {},
   };
   const findings = await openShellPages(readShellCandidate(dir, '1'), live);
