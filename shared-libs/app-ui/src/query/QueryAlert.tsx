@@ -2,8 +2,9 @@ import { useApiOutage, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, Stack } from '@hashgrid/ui';
 import { ErrorReportDetails } from './ErrorReportDetails';
 import { UpdatedAgo } from '../time/UpdatedAgo';
-import { hasFailed, hasNextPageFailed, type Query } from './query';
+import { hasFailed, type Query } from './query';
 import { useErrorReport } from './useErrorReport';
+import { useHasNextPageFailed } from './useHasNextPageFailed';
 import { useShouldShowFailure } from './useShouldShowFailure';
 
 interface QueryAlertProps {
@@ -26,11 +27,11 @@ export function QueryAlert({ query, failure }: QueryAlertProps) {
   const hasData = data !== undefined;
   const isOutage = useApiOutage() !== 'none';
   const shouldShowFailure = useShouldShowFailure(query);
+  const isNextPage = useHasNextPageFailed(query);
   if (!shouldShowFailure) {
     const shouldShowAge = isOutage && hasFailed(query) && hasData && fulfilledTimeStamp;
     return shouldShowAge ? <UpdatedAgo at={new Date(fulfilledTimeStamp).toISOString()} /> : null;
   }
-  const isNextPage = hasNextPageFailed(query);
   const retry = isNextPage ? query.fetchNextPage : query.refetch;
   return (
     <Alert

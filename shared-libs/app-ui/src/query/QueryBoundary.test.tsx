@@ -49,22 +49,48 @@ test('keeps the data on screen when a refresh fails, and shows an alert', async 
   expect(screen.queryByText('Couldn’t load your balance')).toBeNull();
 });
 
-test.each([{ isFetchNextPageError: true }, { isFetchingNextPage: true, isFetching: true }])(
-  'says what couldn’t be loaded when the next page of a list fails, and keeps that while it is retried: %p',
-  async (state) => {
-    const fetchNextPage = jest.fn();
-    const failed: Partial<DataQuery<string>> = {
-      data: 'Player 1',
-      isError: true,
-      error: { statusCode: 500, message: 'Broken' },
-      fetchNextPage,
-    };
-    const { user } = await renderQuery({ ...failed, ...state });
-    expect(screen.getByText('Player 1')).toBeInTheDocument();
-    expect(screen.getByText('Couldn’t load your balance')).toBeInTheDocument();
-    await user.click(getRetryButton());
-    expect(fetchNextPage).toHaveBeenCalledTimes(state.isFetching ? 0 : 1);
-    expect(refetch).not.toHaveBeenCalled();
+const FAILED_LIST: Partial<DataQuery<string>> = {
+  data: 'Player 1',
+  isError: true,
+  error: { statusCode: 500, message: 'Broken' },
+};
+
+test('says what couldn’t be loaded when the next page of a list fails, and retries that page', async () => {
+  const fetchNextPage = jest.fn();
+  const { user } = await renderQuery({ ...FAILED_LIST, isFetchNextPageError: true, fetchNextPage });
+  expect(screen.getByText('Player 1')).toBeInTheDocument();
+  expect(screen.getByText('Couldn’t load your balance')).toBeInTheDocument();
+  await user.click(getRetryButton());
+  expect(fetchNextPage).toHaveBeenCalledTimes(1);
+  expect(refetch).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a refresh', false, 'Couldn’t refresh. Showing the last known data.'],
+  ['the next page', true, 'Couldn’t load your balance'],
+])(
+  'still says that %s has failed while the next page of a list is fetched',
+  async (_what, isFetchNextPageError, message) => {
+    function List() {
+      const [isFetching, setIsFetching] = useState(false);
+      const state = isFetching
+        ? { isError: false, isFetching, isFetchingNextPage: true }
+        : { isFetchNextPageError };
+      return (
+        <>
+          <QueryAlert
+            query={createQuery({ ...FAILED_LIST, ...state })}
+            failure="Couldn’t load your balance"
+          />
+          <button onClick={() => setIsFetching(true)}>Show more</button>
+        </>
+      );
+    }
+    const { user } = await renderPage(<List />);
+    expect(screen.getByText(message)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(getRetryButton()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText(message)).toBeInTheDocument();
   },
 );
 

@@ -17,9 +17,5 @@ export interface Query {
 export const hasFailed = ({ isError, error }: Pick<Query, 'isError' | 'error'>): boolean =>
   isError || error !== undefined;
 
-/** Returns whether what has failed is the next page of a list, not a refresh of what it shows. */
-export const hasNextPageFailed = (query: Query): boolean =>
-  Boolean(query.isFetchNextPageError || (query.isFetchingNextPage && hasFailed(query)));
-
 /** A query with typed data. */
 export type DataQuery<Data> = Query & { data?: Data };
