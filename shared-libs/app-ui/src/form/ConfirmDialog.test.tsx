@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { api, useModal } from '@hashgrid/platform';
-import { fail, ok, renderPage, type FakeHandler } from '@hashgrid/testing';
+import { fail, offline, ok, reconnect, renderPage, type FakeHandler } from '@hashgrid/testing';
 import { ConfirmDialog } from './ConfirmDialog';
 import { useForm } from './useForm';
 
@@ -63,6 +63,26 @@ test('[A14] a rejection is shown in the dialog, which stays open', async () => {
   await user.click(screen.getByRole('button', { name: 'Close account' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This account is closed.');
   expect(screen.getByRole('heading', { name: 'Close account?' })).toBeInTheDocument();
+});
+
+describe('the message that there is no connection', () => {
+  const OFFLINE = 'You’re offline. Check your connection and try again.';
+  test('disappears when the browser is online again', async () => {
+    const { user } = await openDialog(offline);
+    await user.click(screen.getByRole('button', { name: 'Close account' }));
+    expect(await screen.findByText(OFFLINE)).toBeInTheDocument();
+    await reconnect();
+    expect(screen.queryByText(OFFLINE)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Close account?' })).toBeInTheDocument();
+  });
+
+  test('is the only one that disappears', async () => {
+    const { user } = await openDialog(fail(409, 'This account is closed. You can restore it.'));
+    await user.click(screen.getByRole('button', { name: 'Close account' }));
+    await screen.findByRole('alert');
+    await reconnect();
+    expect(screen.getByRole('alert')).toHaveTextContent('This account is closed.');
+  });
 });
 
 test('a rate limit counts down and blocks the button', async () => {

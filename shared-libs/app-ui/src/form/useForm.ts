@@ -1,9 +1,15 @@
+import { useRef } from 'react';
 import type { ApiErrorBody } from '@hashgrid/contracts';
 import { toApiError, useTranslate } from '@hashgrid/platform';
 import { useForm as useBaseForm, type FormOptions } from '@hashgrid/ui';
+import { useReconnection } from '../connection/useReconnection';
+
+/** Status code of failures without a response. */
+const NO_RESPONSE = 0;
 
 /**
- * Holds the state of a form with native inputs. Translates its texts, and shows the API's errors at their fields.
+ * Holds the state of a form with native inputs. Translates its texts, and shows the API's errors at their fields. The message that there
+ * is no connection disappears when there is one again.
  *
  * @example
  * const form = useForm<'email'>({
@@ -21,7 +27,14 @@ import { useForm as useBaseForm, type FormOptions } from '@hashgrid/ui';
  */
 export function useForm<Field extends string>(options: FormOptions<Field, ApiErrorBody>) {
   const translate = useTranslate();
-  return useBaseForm(options, { translate, toErrorBody: toApiError });
+  const offlineMessage = useRef('');
+  const onFailure = (error: ApiErrorBody) => {
+    if (error.statusCode === NO_RESPONSE) offlineMessage.current = error.message;
+    options.onFailure?.(error);
+  };
+  const form = useBaseForm({ ...options, onFailure }, { translate, toErrorBody: toApiError });
+  useReconnection(() => form.removeAlert(offlineMessage.current));
+  return form;
 }
 
 /** Return value of `useForm`. */

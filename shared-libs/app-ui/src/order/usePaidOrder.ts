@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ERROR_CODES, type ApiErrorBody, type FieldErrors } from '@hashgrid/contracts';
 import { newIdempotencyKey, toApiError, useUnsavedChanges } from '@hashgrid/platform';
-import { mapFormError } from './mapFormError';
+import { mapFormError, type Rejection } from './mapFormError';
 import { findAttempt, keepAttempt, type OrderAttempt } from './orderAttempts';
 import {
   isInFlight,
@@ -15,6 +15,7 @@ import {
 } from './paidOrderState';
 import { createPendingOrderStorage } from './pendingOrderStorage';
 import { submitWithRetry, type SubmitResult } from './submitWithRetry';
+import { useReconnection } from '../connection/useReconnection';
 import { useIsUnmounted } from '../lifecycle/useIsUnmounted';
 
 interface PaidOrderOptions<Draft, Terms, Receipt> {
@@ -38,6 +39,8 @@ interface PaidOrderOptions<Draft, Terms, Receipt> {
 export type MissedOutcome<Receipt> =
   { kind: 'accepted'; receipt: Receipt } | { kind: 'rejected'; message: string } | { kind: 'unknown' };
 
+/** Status code of failures without a response. */
+const NO_RESPONSE = 0;
 /** Status codes after which the session is over. */
 const SESSION_ENDED: readonly number[] = [401, ERROR_CODES.sessionRevoked];
 
@@ -97,6 +100,8 @@ export function usePaidOrder<Draft, Terms, Receipt>({
 
   /** The draft whose terms are loading; null once the player has edited it. */
   const quotedDraft = useRef<Draft | null>(null);
+  /** The last message that there is no connection. */
+  const offlineRejection = useRef<Rejection | null>(null);
 
   /** Loads the terms of a draft, then asks for confirmation. Drops them if the player edits the draft meanwhile. */
   const review = async (draft: Draft, load: () => Promise<Quotation<Draft, Terms>>) => {
@@ -110,11 +115,22 @@ export function usePaidOrder<Draft, Terms, Receipt>({
         const order = { ...quotation, idempotencyKey: newIdempotencyKey(), reviewedAt: Date.now() };
         setState(toReviewState(order, 'ready'));
       }
-    } catch (error) {
+    } catch (caught) {
       if (quotedDraft.current !== draft) return;
-      setState(toFormState(draft, mapFormError(toApiError(error), fields)));
+      const error = toApiError(caught);
+      const formErrors = mapFormError(error, fields);
+      if (error.statusCode === NO_RESPONSE) offlineRejection.current = formErrors.rejection;
+      setState(toFormState(draft, formErrors));
     }
   };
+
+  useReconnection(() =>
+    setState((current) =>
+      current.step === 'form' && current.rejection && current.rejection === offlineRejection.current
+        ? { ...current, rejection: null }
+        : current,
+    ),
+  );
 
   const toRejectedState = (order: Order, error: ApiErrorBody, code?: string) => {
     const codeErrors = requiresCode === undefined ? undefined : error.errors?.code;

@@ -96,6 +96,8 @@ export function useForm<Field extends string, ErrorBody extends FormErrorBody>(
     stopWaiting: () => setRetryAt(0),
     /** Translated errors to show above the form. */
     alerts: translateAll(texts),
+    /** Removes an alert, given as its text key, once its cause is gone. */
+    removeAlert: (removed: string) => setTexts((current) => current.filter(({ text }) => text !== removed)),
     formProps: {
       ref: formRef,
       noValidate: true,

@@ -1,0 +1,51 @@
+import { createElement, type ReactNode } from 'react';
+import { act, renderHook } from '@testing-library/react';
+import type { OutageState } from '@hashgrid/platform';
+import {
+  createExternalStore,
+  createPlatformServices,
+  createPlatformStore,
+  PlatformProvider,
+} from '@hashgrid/platform/host';
+import { reconnect, sampleBootstrap } from '@hashgrid/testing';
+import { useReconnection } from './useReconnection';
+
+function renderReconnection() {
+  const outage = createExternalStore<OutageState>('none');
+  const services = createPlatformServices(sampleBootstrap);
+  Object.assign(services.outage, { get: outage.get, subscribe: outage.subscribe });
+  const store = createPlatformStore(services);
+  const onReconnect = jest.fn();
+  const { unmount } = renderHook(() => useReconnection(onReconnect), {
+    wrapper: ({ children }: { children: ReactNode }) =>
+      createElement(PlatformProvider, { services, store, children }),
+  });
+  return { onReconnect, unmount, setOutage: (state: OutageState) => act(() => outage.set(state)) };
+}
+
+test('calls back when the browser is online again', async () => {
+  const { onReconnect } = renderReconnection();
+  expect(onReconnect).not.toHaveBeenCalled();
+  await reconnect();
+  expect(onReconnect).toHaveBeenCalledTimes(1);
+});
+
+test('calls back when the API responds after an outage, but not after a mere suspicion of one', () => {
+  const { onReconnect, setOutage } = renderReconnection();
+  setOutage('suspected');
+  setOutage('none');
+  expect(onReconnect).not.toHaveBeenCalled();
+  setOutage('suspected');
+  setOutage('confirmed');
+  expect(onReconnect).not.toHaveBeenCalled();
+  setOutage('none');
+  expect(onReconnect).toHaveBeenCalledTimes(1);
+});
+
+test('does not call back when it is unmounted during an outage', async () => {
+  const { onReconnect, unmount, setOutage } = renderReconnection();
+  setOutage('confirmed');
+  unmount();
+  await reconnect();
+  expect(onReconnect).not.toHaveBeenCalled();
+});
