@@ -71,7 +71,7 @@ function BuyButton({ type, currency }: OfferProps) {
       {!isLimitReached && missing !== null && (
         <Text size={14} tone="warn" id={reasonId}>
           {t('You need %missing% more.', { missing: formatAmount(missing, currency) })}{' '}
-          <GetTokenLink token={currency} />
+          <GetTokenLink token={currency} missing={missing} />
         </Text>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { fail, getIdempotencyKeys, ok } from '@hashgrid/testing';
+import { fail, getIdempotencyKeys, ok, sampleWallets } from '@hashgrid/testing';
 import { isolateBidi } from '@hashgrid/ui';
-import { createNode, createNodes } from '../../test/gameSamples';
+import { createNode, createNodes, createOverview } from '../../test/gameSamples';
 import { renderNodes } from '../../test/renderNodes';
 
 const NODES = 'GET /shared/mining/nodes';
@@ -54,4 +54,30 @@ test('retries with the same cost and key after a lost response, although the nod
   const calls = api.callsTo(UPGRADE);
   expect(calls.map(({ body }) => body)).toEqual([{ maxCost: '1' }, { maxCost: '1' }]);
   expect(new Set(getIdempotencyKeys(calls)).size).toBe(1);
+});
+
+describe('without enough ORE', () => {
+  async function openWithoutOre(overview: Parameters<typeof createOverview>[0]) {
+    const wallets = [...sampleWallets, { token: { code: 'ORE', isDefault: false }, balance: '0.4' }];
+    const { user, api } = await renderNodes([node], {
+      'GET /shared/client/wallets': ok({ wallets }),
+      'GET /shared/game/overview': ok(createOverview(overview)),
+    });
+    await user.click(screen.getByRole('button', { name: `Upgrade ${isolateBidi('Alpha')}` }));
+    await api.settle();
+    return within(screen.getByRole('dialog')).getByRole('link');
+  }
+  const createUnpaid = (total: string) => ({ token: 'ORE', mined: total, bonus: '0', total });
+  const collect = { name: 'Collect your ORE', href: '/dashboard' };
+  const swap = { name: 'Swap USDT for ORE', href: '/wallet?exchange=USDT' };
+
+  test.each([
+    ['unpaid rewards that cover the rest', { unpaid: createUnpaid('0.6') }, collect],
+    ['a swap if unpaid rewards are too low', { unpaid: createUnpaid('0.59') }, swap],
+    ['a swap if today’s rewards are collected', { unpaid: createUnpaid('9'), canCollect: false }, swap],
+  ])('links to %s', async (_what, overview, { name, href }) => {
+    const link = await openWithoutOre(overview);
+    expect(link).toHaveAccessibleName(name);
+    expect(link).toHaveAttribute('href', href);
+  });
 });

@@ -51,7 +51,7 @@ export function BalanceCheck({ token, cost, costLabel, costHelp, isUnconfirmed }
       {missing !== null && (
         <Alert tone="warn">
           {t('You need %missing% more.', { missing: formatAmount(missing, token) })}{' '}
-          <GetTokenLink token={token} />
+          <GetTokenLink token={token} missing={missing} />
         </Alert>
       )}
     </>
