@@ -52,6 +52,32 @@ test('[L9] Escape that cancels the composition of a character keeps the modal', 
   expect(queryDialog()).toBeInTheDocument();
 });
 
+describe('where the browser reports the Back button of Android', () => {
+  const watchers = new Set<FakeCloseWatcher>();
+  class FakeCloseWatcher extends EventTarget {
+    constructor() {
+      super();
+      watchers.add(this);
+    }
+    destroy = () => watchers.delete(this);
+  }
+  const pressBack = () => act(() => watchers.forEach((watcher) => watcher.dispatchEvent(new Event('close'))));
+  beforeEach(() => Object.assign(window, { CloseWatcher: FakeCloseWatcher }));
+  afterEach(() => Reflect.deleteProperty(window, 'CloseWatcher'));
+
+  test('Back closes the modal, and leaves the page again once it is closed', async () => {
+    await open();
+    pressBack();
+    expect(queryDialog()).not.toBeInTheDocument();
+    expect(watchers.size).toBe(0);
+  });
+
+  test('Back leaves the page if the modal can’t be dismissed', async () => {
+    await open({ dismissible: false });
+    expect(watchers.size).toBe(0);
+  });
+});
+
 test('[L9] a click on the overlay closes the modal, a click inside does not', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'First' }));

@@ -16,6 +16,7 @@ import { PlatformContext, usePlatform } from '../store/PlatformContext';
 import type { PlatformServices } from '../store/platformServices';
 import { OVERLAY_FADE_MS, Overlay, Dialog } from './modal.styles';
 import type { ModalState } from './modalStore';
+import { useCloseRequest } from './useCloseRequest';
 import { useFocusTrap } from './useFocusTrap';
 
 /** Disables scrolling of the body. */
@@ -106,15 +107,7 @@ export function ModalLayer({ boundary: Boundary = Fragment }: ModalLayerProps) {
   const isDuringFadeIn = useIsDuringFadeIn(current.opening);
   useFocusTrap(dialog, current.opening);
   const contentServices = useContentServices(rendered?.opening);
-  useEffect(() => {
-    if (!isOpen || !current.dismissible) return;
-    const handleEscape = (event: globalThis.KeyboardEvent) => {
-      // During the composition of a character, Escape cancels the composition.
-      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) modal.dismiss();
-    };
-    document.addEventListener('keydown', handleEscape);
-    return () => document.removeEventListener('keydown', handleEscape);
-  }, [isOpen, current.dismissible, modal]);
+  useCloseRequest(isOpen && current.dismissible, modal.dismiss);
   const overlayHandlers = useOverlayClick(isDuringFadeIn, () => {
     if (isOpen && current.dismissible) modal.dismiss();
   });
