@@ -22,7 +22,12 @@ const finance: RemoteConfig = {
       title: 'Daily Profit Transactions',
       preload: ['/auth/transaction/daily-profit'],
     },
-    { path: '/pay', page: 'pay/PayPage', title: 'Pay' },
+    {
+      path: '/pay',
+      page: 'pay/PayPage',
+      title: 'Pay',
+      preload: ['/shared/game/rules', '/auth/transaction?kind=transfer&direction=out&limit=50'],
+    },
   ],
   menu: [
     { path: '/wallet', title: 'Wallet', icon: 'wallet', order: 50, parent: '/dashboard', tab: true },

@@ -3,15 +3,21 @@ import { useHasLoadedWallets, useShouldShowFailure } from '@hashgrid/app-ui';
 import { api, useTranslate, useWallets } from '@hashgrid/platform';
 import { ErrorPanel, Panel, Skeleton } from '@hashgrid/ui';
 
+interface WalletsBoundaryProps {
+  /** Whether to show the skeleton although the wallets are loaded, because the children need something else, too. */
+  isWaiting?: boolean;
+  children: ReactNode;
+}
+
 /** Renders its children once the player's wallets are loaded; there may be none. */
-export function WalletsBoundary({ children }: { children: ReactNode }) {
+export function WalletsBoundary({ isWaiting = false, children }: WalletsBoundaryProps) {
   const t = useTranslate();
   const { refetch } = useWallets();
   const hasLoaded = useHasLoadedWallets();
   const query = api.endpoints.getWallets.useQueryState();
   const shouldShowFailure = useShouldShowFailure(query);
-  if (hasLoaded) return children;
-  if (shouldShowFailure) {
+  if (hasLoaded && !isWaiting) return children;
+  if (!hasLoaded && shouldShowFailure) {
     return (
       <ErrorPanel
         title={t('Couldn’t load your balances')}

@@ -13,12 +13,15 @@ interface FeeSummaryProps {
   tokenBalance: TokenBalance;
 }
 
+const NO_BREAK_SPACE = '\u00A0';
+
 /** Fee and total of a payment, estimated from the game's rules; the review step shows the server's values. */
 export function FeeSummary({ amount, tokenBalance }: FeeSummaryProps) {
   const t = useTranslate();
   const { number } = useFormat();
   const { data: rules } = useGetPaymentRulesQuery();
-  if (!rules) return null;
+  // Keeps the room of the line, so that the button below doesn't move.
+  if (!rules) return <Text size={14}>{NO_BREAK_SPACE}</Text>;
   const { token, decimals, balance } = tokenBalance;
   const { feeBps } = rules.transfer;
   const percent = number(feeBps / 100);

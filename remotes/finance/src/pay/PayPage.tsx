@@ -10,6 +10,7 @@ import { SendPanel } from './SendPanel';
 import { BalancesPanel } from './BalancesPanel';
 import type { TopUpDraft } from '../top-up/TopUpDraft';
 import { TopUpPanel } from '../top-up/TopUpPanel';
+import { TopUpSkeleton } from '../top-up/TopUpSkeleton';
 import { useGetPaymentRulesQuery } from '../rules/rulesApi';
 
 /** Keeps the balances from stretching to the height of the form beside them. */
@@ -18,6 +19,7 @@ const BalancesColumn = styled(GridItem)`
 `;
 
 const VIEW_PARAM = 'view';
+const TOP_UP = 'top-up';
 
 /**
  * `/pay`: send tokens to other players, request them, or top up if the server offers that. `?to=&token=&amount=` prefills the form;
@@ -26,15 +28,24 @@ const VIEW_PARAM = 'view';
 export default function PayPage() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
-  const { data: rules } = useGetPaymentRulesQuery();
+  const { data: rules, isLoading: areRulesLoading } = useGetPaymentRulesQuery();
   const draftRef = useRef<Transfer>(null);
   const [request, setRequest] = useState({ token: DEFAULT_TOKEN_SYMBOL, amount: '' });
   const [topUp, setTopUp] = useState<TopUpDraft>({ amount: '', gasPrice: null });
+  const view = params.get(VIEW_PARAM) ?? 'send';
+  // Otherwise, the form of the first tab would be shown until then.
+  const isTopUpUnknown = view === TOP_UP && areRulesLoading;
   const tabs = [
     { id: 'send', label: t('Send'), content: <SendPanel draftRef={draftRef} /> },
     { id: 'receive', label: t('Receive'), content: <ReceivePanel draft={request} onChange={setRequest} /> },
-    ...(rules?.topUp
-      ? [{ id: 'top-up', label: t('Top up'), content: <TopUpPanel draft={topUp} onChange={setTopUp} /> }]
+    ...(rules?.topUp || isTopUpUnknown
+      ? [
+          {
+            id: TOP_UP,
+            label: t('Top up'),
+            content: isTopUpUnknown ? <TopUpSkeleton /> : <TopUpPanel draft={topUp} onChange={setTopUp} />,
+          },
+        ]
       : []),
   ];
   const handleSelect = (id: string) =>
@@ -43,12 +54,7 @@ export default function PayPage() {
     <FinanceLayout title={t('Pay')} text={t('Send tokens to other players, or request them.')}>
       <Grid>
         <GridItem span={8} tablet={8}>
-          <Tabs
-            label={t('Send or receive')}
-            selected={params.get(VIEW_PARAM) ?? 'send'}
-            onSelect={handleSelect}
-            tabs={tabs}
-          />
+          <Tabs label={t('Send or receive')} selected={view} onSelect={handleSelect} tabs={tabs} />
         </GridItem>
         <BalancesColumn span={4} tablet={4}>
           <BalancesPanel />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, Stack, Text } from '@hashgrid/ui';
 import { useRecentRecipients } from './useRecentRecipients';
@@ -6,10 +7,12 @@ interface RecentRecipientsProps {
   onSelect(recipient: string): void;
 }
 
-/** Buttons that enter a recent recipient; renders nothing if there are none. */
+/** Buttons that enter a recipient who was recent when the form appeared; renders nothing if none was known then. */
 export function RecentRecipients({ onSelect }: RecentRecipientsProps) {
   const t = useTranslate();
-  const recipients = useRecentRecipients();
+  const current = useRecentRecipients();
+  // Buttons that are added later would move the fields below while the player taps one.
+  const [recipients] = useState(current.recipients);
   if (recipients.length === 0) return null;
   return (
     <Stack row wrap gap={2} role="group" aria-label={t('Recent recipients')}>

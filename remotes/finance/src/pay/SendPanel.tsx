@@ -8,6 +8,7 @@ import { CodeStep } from './CodeStep';
 import { PaymentReceipt } from './PaymentReceipt';
 import { ReviewStep } from './ReviewStep';
 import { SendForm } from './SendForm';
+import { useIsFormReady } from './useIsFormReady';
 import { usePayment } from './usePayment';
 import { WalletsBoundary } from '../balances/WalletsBoundary';
 
@@ -83,8 +84,9 @@ function SendSteps({ user, draftRef }: SendPanelProps & { user: Profile }) {
 export function SendPanel({ draftRef }: SendPanelProps) {
   const [params] = useSearchParams();
   const { user } = useSession();
+  const isReady = useIsFormReady();
   return (
-    <WalletsBoundary>
+    <WalletsBoundary isWaiting={!isReady}>
       <Panel>{user && <SendSteps key={params.toString()} user={user} draftRef={draftRef} />}</Panel>
     </WalletsBoundary>
   );

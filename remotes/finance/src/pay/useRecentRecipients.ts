@@ -5,10 +5,11 @@ const MAX_RECIPIENTS = 4;
 const FIRST_PAGE = { filter: { kind: 'transfer', direction: 'out' }, cursor: null } as const;
 
 /** Returns the most recent recipients of the player's payments, newest first; empty until they are loaded. */
-export function useRecentRecipients(): readonly string[] {
-  const { data } = useGetTransactionsQuery(FIRST_PAGE);
-  return useMemo(() => {
+export function useRecentRecipients(): { recipients: readonly string[]; isLoading: boolean } {
+  const { data, isLoading } = useGetTransactionsQuery(FIRST_PAGE);
+  const recipients = useMemo(() => {
     const names = data?.items.flatMap(({ counterparty }) => (counterparty === null ? [] : [counterparty]));
     return [...new Set(names)].slice(0, MAX_RECIPIENTS);
   }, [data]);
+  return { recipients, isLoading };
 }

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { QueryBoundary, ShowMoreButton } from '@hashgrid/app-ui';
 import type { TopUps } from '@hashgrid/contracts';
 import { useTranslate, useWallets } from '@hashgrid/platform';
-import { Alert, Button, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
+import { Alert, Button, Panel, Stack, Text } from '@hashgrid/ui';
 import { TopUpAddress } from './TopUpAddress';
 import type { TopUpDraftProps } from './TopUpDraft';
 import { TopUpFromWallet } from './TopUpFromWallet';
 import { TopUpList } from './TopUpList';
 import { TopUpNotice } from './TopUpNotice';
+import { TopUpSkeleton } from './TopUpSkeleton';
 import { useGetTopUpsInfiniteQuery, useOpenTopUpAddressMutation, useWatchTopUpsQuery } from './topUpApi';
 
 /** Polling interval while there is no stream of live events. */
@@ -87,15 +88,7 @@ export function TopUpPanel(draftProps: TopUpDraftProps) {
   return (
     <Stack gap={6}>
       <TopUpNotice />
-      <QueryBoundary
-        query={query}
-        failure={t('Couldn’t load your top-ups')}
-        skeleton={
-          <Panel>
-            <Skeleton lines={4} height={48} label={t('Loading your top-ups')} />
-          </Panel>
-        }
-      >
+      <QueryBoundary query={query} failure={t('Couldn’t load your top-ups')} skeleton={<TopUpSkeleton />}>
         {(topUps) => <TopUpDetails topUps={topUps} query={query} {...draftProps} />}
       </QueryBoundary>
     </Stack>
