@@ -1,5 +1,6 @@
 import type { Credentials } from '@hashgrid/contracts';
 import type { FormErrors, FormValues } from '@hashgrid/ui';
+import { parseEmail } from './parseEmail';
 
 export type CredentialField = 'email' | 'password';
 export const CREDENTIAL_FIELDS: readonly CredentialField[] = ['email', 'password'];
@@ -10,8 +11,8 @@ export const validateCredentials = ({ email, password }: FormValues<CredentialFi
   ...(!password && { password: [{ text: 'Enter your password.' }] }),
 });
 
-/** Trims the email, which may be pasted with spaces; spaces in a password are significant. */
+/** Cleans the email, which may be pasted with spaces and direction marks; spaces in a password are significant. */
 export const toCredentials = ({ email = '', password = '' }: FormValues<CredentialField>): Credentials => ({
-  email: email.trim(),
+  email: parseEmail(email),
   password,
 });
