@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { usePaidOrder } from '../src/order/usePaidOrder';
+import { createPlatformWrapper } from './createPlatformWrapper';
 
 interface Draft {
   amount: string;
@@ -25,17 +26,19 @@ interface OrderOptions {
 
 /** Renders an order without a page. `submit` is the fake server. */
 export const renderOrder = ({ playerId = 'player-1', requiresCode = false }: OrderOptions = {}) => {
-  const { result } = renderHook(() =>
-    usePaidOrder<Draft, Terms, typeof RECEIPT>({
-      kind: 'payment',
-      playerId,
-      initialDraft: { amount: '' },
-      fields: ['amount'],
-      requiresCode: requiresCode === 'never' ? undefined : requiresCode,
-      isQuotedOrder: ({ terms }) => typeof Object(terms).fee === 'string',
-      submit,
-      onMissedOutcome,
-    }),
+  const { result } = renderHook(
+    () =>
+      usePaidOrder<Draft, Terms, typeof RECEIPT>({
+        kind: 'payment',
+        playerId,
+        initialDraft: { amount: '' },
+        fields: ['amount'],
+        requiresCode: requiresCode === 'never' ? undefined : requiresCode,
+        isQuotedOrder: ({ terms }) => typeof Object(terms).fee === 'string',
+        submit,
+        onMissedOutcome,
+      }),
+    { wrapper: createPlatformWrapper() },
   );
   const getConfirmState = () => {
     const { state } = result.current;

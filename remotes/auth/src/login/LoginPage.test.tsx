@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { deferResponse, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { isolateBidi } from '@hashgrid/ui';
 import { email, expectMissingCredentials, password, typeCredentials } from '../../test/credentialsForm';
 import { readEmailDraft } from '../credentials/emailDraft';
 import { readPendingSignUp, savePendingSignUp } from '../sign-up/pendingSignUp';
@@ -33,6 +34,16 @@ test('forgets the sign-up that waits for its activation', async () => {
   await user.click(submit());
   await waitFor(() => expect(location()).toBe('/dashboard'));
   expect(readPendingSignUp()).toBeNull();
+});
+
+test('accepts an email that was pasted with the marks that set its direction', async () => {
+  const { user, api } = await renderPage(<LoginPage />, { path: '/login', api: { [LOGIN]: ok(TOKENS) } });
+  await user.click(email());
+  await user.paste(` ${isolateBidi('satoshi@example.org')} `);
+  await user.type(password(), 'correct horse');
+  await user.click(submit());
+  await waitFor(() => expect(api.callsTo(LOGIN)).toHaveLength(1));
+  expect(api.callsTo(LOGIN)[0]?.body).toMatchObject({ email: 'satoshi@example.org' });
 });
 
 test('[A4] keeps the return URL', async () => {
