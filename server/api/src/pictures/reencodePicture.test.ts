@@ -3,7 +3,8 @@ import { createProgressiveJpeg } from '../../test/createProgressiveJpeg';
 import { createPicture } from '../../test/forms';
 import { reencodePicture } from './reencodePicture';
 
-const reencode = (bytes: Buffer) => reencodePicture('photo', bytes, (picture) => picture.resize(8, 8).png());
+const reencode = (bytes: Buffer) =>
+  reencodePicture('photo', bytes, { convert: (picture) => picture.resize(8, 8).png() });
 
 const toError = (message: string) => ({ errors: { photo: [message] } });
 
