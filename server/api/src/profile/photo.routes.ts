@@ -6,8 +6,8 @@ import { PICTURE_HEADERS, PictureSchema } from '../http/pictureResponse';
 import { readPhoto } from './readPhoto';
 
 /**
- * GET /public/pictures/{id}.webp: a profile photo, public because an <img> can't send an API key. A new photo gets a new
- * URL, so the response is immutable.
+ * GET /public/pictures/{id}.webp: a profile photo, public because an <img> can't send an API key. A new photo gets a new URL, so the
+ * response is immutable. Only browsers may cache it: a CDN would serve a photo that its player has removed.
  */
 export function photoRoutes(app: Api, context: Context): void {
   app.get(
@@ -24,7 +24,7 @@ export function photoRoutes(app: Api, context: Context): void {
     async (request, reply) => {
       const photo = await readPhoto(context, request.params.name);
       return reply
-        .headers({ ...PICTURE_HEADERS, 'cache-control': 'public, max-age=31536000, immutable' })
+        .headers({ ...PICTURE_HEADERS, 'cache-control': 'private, max-age=31536000, immutable' })
         .type('image/webp')
         .send(photo);
     },

@@ -47,13 +47,13 @@ describe('profile', () => {
     expect((await update(accessToken, { removePhoto: 'true' })).body.data.photo.completedUrl).toBeNull();
   });
 
-  test('serves the photo publicly, cacheable forever and only as an image', async () => {
+  test('serves the photo without a login, cacheable forever by browsers alone, and only as an image', async () => {
     const { url, photo } = await uploadPhoto(await createJpeg());
     const { statusCode, headers } = await open(url!);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'content-disposition': 'inline',
       'content-security-policy': "default-src 'none'; sandbox",

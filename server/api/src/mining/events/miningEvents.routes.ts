@@ -50,6 +50,8 @@ export function miningEventRoutes(app: Api, context: Context): void {
   app.get(
     '/shared/mining/events',
     {
+      // A HEAD request would hold one of the player's streams.
+      exposeHeadRoute: false,
       schema: {
         tags: ['Mining'],
         summary:

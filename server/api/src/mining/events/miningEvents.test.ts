@@ -54,6 +54,13 @@ describe('live events', () => {
     expect((await open(miner)).status).toBe(401);
   });
 
+  test('answers a HEAD request with 404 instead of opening a stream', async () => {
+    const miner = await newMiner(api);
+    const headers = { [API_KEY_HEADER]: API_KEY, authorization: `Bearer ${await miner.bearer()}` };
+    const response = await fetch(`${url}/api/v1/shared/mining/events`, { method: 'HEAD', headers });
+    expect(response.status).toBe(404);
+  });
+
   test('limits a player to ten streams, and accepts another once they have ended', async () => {
     const miner = await newMiner(api);
     const stops = Array.from({ length: 10 }, () => new AbortController());
