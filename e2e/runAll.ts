@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { handleHelpOption } from '@hashgrid/contracts/command-line';
-import { countJest, countPlaywright, type TestCounts } from './run/countTests';
+import { readJestCounts, readPlaywrightCounts, type TestCounts } from './run/countTests';
 import { ensureChromium } from './run/ensureChromium';
 import { readJestTimes, readPlaywrightTimes } from './run/fileTimes';
 import { CHROMIUM_VARIABLE } from '@hashgrid/tooling/check/findSystemChromium';
@@ -44,7 +44,7 @@ const STEPS: Step[] = [
     name: 'unit tests',
     run: async () => {
       const args = ['jest', '--json', `--outputFile=${jestReport}`];
-      return countJest(jestReport, await runCommand('npx', args));
+      return readJestCounts(jestReport, await runCommand('npx', args));
     },
   },
   {
@@ -54,7 +54,7 @@ const STEPS: Step[] = [
       const args = ['playwright', 'test', '-c', 'e2e/playwright.config.ts'];
       const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
       const exitCode = await runCommand('npx', args, { env });
-      return countPlaywright(playwrightReport, exitCode);
+      return readPlaywrightCounts(playwrightReport, exitCode);
     },
   },
 ];

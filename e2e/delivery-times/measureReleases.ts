@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseBootstrap } from '@hashgrid/contracts/releases';
+import { parseBootstrap } from '@hashgrid/contracts';
 import { uploadCopy } from '../fixtures/publishCopy';
 import type { Delivery } from './Delivery';
 import type { DeliveryTime } from './DeliveryTime';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../fixtures/paths';
 
-/** Returns the entry files of a package's commands, without those that other tools run, which answer --help themselves. */
+/** Lists the entry files that npm scripts run with tsx. Other tools handle --help themselves. */
 const listEntries = (folder: string): string[] => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
@@ -11,6 +11,6 @@ const listEntries = (folder: string): string[] => {
   return [...new Set(entries.map((entry) => join(folder, entry)))];
 };
 
-test.each([...listEntries('.'), ...listEntries('server')])('%s answers --help', (entry) => {
+test.each([...listEntries('.'), ...listEntries('server')])('%s calls a handler of --help', (entry) => {
   expect(readFileSync(join(ROOT, entry), 'utf8')).toMatch(/\b(handleHelpOption|isHelpOption)\(/);
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countJest, countPlaywright } from './countTests';
+import { readJestCounts, readPlaywrightCounts } from './countTests';
 
 const dir = mkdtempSync(join(tmpdir(), 'count-'));
 const file = join(dir, 'report.json');
@@ -17,26 +17,26 @@ afterAll(() => rmSync(dir, { recursive: true }));
 
 test('counts the passed tests of a run without failures', () => {
   writeJest({ numPassedTests: 12 });
-  expect(countJest(file, 0)).toEqual({ passed: 12, failed: 0 });
+  expect(readJestCounts(file, 0)).toEqual({ passed: 12, failed: 0 });
   writePlaywright({ expected: 7 });
-  expect(countPlaywright(file, 0)).toEqual({ passed: 7, failed: 0 });
+  expect(readPlaywrightCounts(file, 0)).toEqual({ passed: 7, failed: 0 });
 });
 
 test('counts a file that could not be run, and a setup that threw, as failures', () => {
   writeJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2 });
-  expect(countJest(file, 1)).toEqual({ passed: 3, failed: 3 });
+  expect(readJestCounts(file, 1)).toEqual({ passed: 3, failed: 3 });
   writePlaywright({}, [{ message: 'the product did not start' }]);
-  expect(countPlaywright(file, 1)).toEqual({ passed: 0, failed: 1 });
+  expect(readPlaywrightCounts(file, 1)).toEqual({ passed: 0, failed: 1 });
 });
 
 test('counts a test that passed only when repeated as failed', () => {
   writePlaywright({ expected: 2, flaky: 1 });
-  expect(countPlaywright(file, 0)).toEqual({ passed: 2, failed: 1 });
+  expect(readPlaywrightCounts(file, 0)).toEqual({ passed: 2, failed: 1 });
 });
 
 test('counts a failure when the runner fails without a failed test, or leaves no report', () => {
   writeJest({ numPassedTests: 5 });
-  expect(countJest(file, 1)).toEqual({ passed: 5, failed: 1 });
-  expect(countJest(join(dir, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
-  expect(countPlaywright(join(dir, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
+  expect(readJestCounts(file, 1)).toEqual({ passed: 5, failed: 1 });
+  expect(readJestCounts(join(dir, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
+  expect(readPlaywrightCounts(join(dir, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
 });

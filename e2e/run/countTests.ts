@@ -23,7 +23,7 @@ const withExitCode = (counts: TestCounts, exitCode: number): TestCounts =>
   exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 
 /** Reads the counts of a Jest run from its JSON report. A missing report counts as one failure. */
-export const countJest = (file: string, exitCode: number): TestCounts => {
+export const readJestCounts = (file: string, exitCode: number): TestCounts => {
   const report = readReport<JestReport>(file);
   if (!report) return { passed: 0, failed: 1 };
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
@@ -34,7 +34,7 @@ export const countJest = (file: string, exitCode: number): TestCounts => {
  * Reads the counts of a Playwright run from its JSON report. A test that passed only when repeated counts as failed, and a
  * missing report as one failure.
  */
-export const countPlaywright = (file: string, exitCode: number): TestCounts => {
+export const readPlaywrightCounts = (file: string, exitCode: number): TestCounts => {
   const report = readReport<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Registry } from '@hashgrid/contracts';
-import { parseBootstrap } from '@hashgrid/contracts/releases';
+import { parseBootstrap } from '@hashgrid/contracts';
 import {
   computeTextIntegrity,
   REGISTRY,

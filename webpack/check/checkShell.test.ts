@@ -12,7 +12,8 @@ jest.mock('./openShellPages', () => ({ openShellPages: jest.fn() }));
 
 const CANDIDATE = { descriptor: { version: '3.1.0' } as ShellDescriptor } as ShellCandidate;
 const finding = (problem: string) => ({ problem, remedy: 'Fix it.' });
-const readLive = jest.fn(async () => ({}) as LiveSet);
+const LIVE = { remotes: [] as LiveSet['remotes'] } as LiveSet;
+const readLive = jest.fn(async () => LIVE);
 
 beforeEach(() => {
   jest.mocked(checkShellAgainstLive).mockReturnValue([]);
@@ -35,8 +36,13 @@ test('opens no pages when tests fail', async () => {
   expect(readLive).not.toHaveBeenCalled();
 });
 
-test('opens the pages of the live remotes at last, and none while no shell is live', async () => {
+test('opens the pages of the live remotes after the tests have passed', async () => {
   expect(await check()).toEqual(['page']);
   expect(checkTests).toHaveBeenCalledWith('shell', '3.1.0');
+  expect(openShellPages).toHaveBeenCalledWith(CANDIDATE, LIVE);
+});
+
+test('opens no pages while no shell is live', async () => {
   expect(await check(null)).toEqual([]);
+  expect(openShellPages).not.toHaveBeenCalled();
 });

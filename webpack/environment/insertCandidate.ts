@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, DEV_SCRIPT, toBootstrapRemote, type Bootstrap } from '@hashgrid/contracts';
-import { inlineJson, parseBootstrap, replaceBootstrap } from '@hashgrid/contracts/releases';
+import { parseBootstrap } from '@hashgrid/contracts';
+import { inlineJson, replaceBootstrap } from '@hashgrid/contracts/releases';
 import type { Candidate, ShellCandidate } from './Candidate';
 
 /** The import map in a page: its start tag, nonce, text and end tag. */

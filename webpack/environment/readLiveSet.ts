@@ -1,10 +1,6 @@
 import type { BootstrapRemote, RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
-import {
-  describeFetchFailure,
-  LIVE_GROUP,
-  parseBootstrap,
-  RELEASE_GROUP_COOKIE,
-} from '@hashgrid/contracts/releases';
+import { parseBootstrap } from '@hashgrid/contracts';
+import { describeFetchFailure, LIVE_GROUP, RELEASE_GROUP_COOKIE } from '@hashgrid/contracts/releases';
 import { CommandError } from '../cli/CommandError';
 import { requireWebUrl } from './requireWebUrl';
 

@@ -3,7 +3,7 @@ import { createServer, get as getHttp, type IncomingMessage, type Server } from 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseBootstrap } from '@hashgrid/contracts/releases';
+import { parseBootstrap } from '@hashgrid/contracts';
 import { readCandidate } from './Candidate';
 import { readDescriptors, readLiveSet } from './readLiveSet';
 import { serveCandidate, type CandidateServer } from './serveCandidate';

@@ -2,8 +2,10 @@ import ts from './typescript.cjs';
 import { findDeclaration, findExport, type Declaration } from './findDeclaration';
 import { resolveImport } from './sourceFiles';
 
-/** Array methods that return the array's own elements, or one of them. */
-const SAME_ELEMENTS = new Set(['filter', 'find', 'slice', 'toSorted', 'at']);
+/** Array methods that return an array of the same elements. */
+const SAME_ELEMENTS = new Set(['filter', 'slice', 'toSorted']);
+/** Array methods that return one of the elements. */
+const ONE_ELEMENT = new Set(['at', 'find']);
 /** Functions that return their first argument; `msg` marks a text that is translated elsewhere. */
 const RETURNS_ARGUMENT = new Set(['msg', 'useCallback']);
 
@@ -108,15 +110,15 @@ export class ValueFinder {
 
   /** Follows a destructured name: `const { key } = …`, `const [first] = …`, `({ label }) => …`. */
   private followBinding(element: ts.BindingElement): ts.Node[] {
-    const holder = element.parent.parent;
-    const whole = ts.isBindingElement(holder)
-      ? this.followBinding(holder)
-      : ts.isParameter(holder)
-        ? this.followParameter(holder)
-        : this.followVariable(holder);
+    const parent = element.parent.parent;
+    const sources = ts.isBindingElement(parent)
+      ? this.followBinding(parent)
+      : ts.isParameter(parent)
+        ? this.followParameter(parent)
+        : this.followVariable(parent);
     const key = element.propertyName ?? element.name;
     const name = ts.isObjectBindingPattern(element.parent) && ts.isIdentifier(key) ? key.text : null;
-    return whole.flatMap((value) => this.getParts(value, name));
+    return sources.flatMap((value) => this.getMembers(value, name));
   }
 
   /** Follows a parameter; that of a callback such as `TABS.map((tab) => …)` is an element of the array. */
@@ -124,15 +126,15 @@ export class ValueFinder {
     const call = parameter.parent.parent;
     if (!ts.isCallExpression(call) || !ts.isPropertyAccessExpression(call.expression)) return [];
     if (parameter.parent.parameters[0] !== parameter) return [];
-    return this.findValues(call.expression.expression).flatMap((array) => this.getParts(array, null));
+    return this.findValues(call.expression.expression).flatMap((array) => this.getMembers(array, null));
   }
 
   private followProperty(object: ts.Expression, name: string | null): ts.Node[] {
-    return this.findValues(object).flatMap((value) => this.getParts(value, name));
+    return this.findValues(object).flatMap((value) => this.getMembers(value, name));
   }
 
   /** Returns a property of an object, or the elements of an array; with `name` null, every property. */
-  private getParts(value: ts.Node, name: string | null): ts.Node[] {
+  private getMembers(value: ts.Node, name: string | null): ts.Node[] {
     if (ts.isArrayLiteralExpression(value)) {
       return value.elements.flatMap((element) =>
         ts.isSpreadElement(element)
@@ -157,6 +159,7 @@ export class ValueFinder {
       const object = callee.expression;
       if (ts.isIdentifier(object) && object.text === 'Object' && callee.name.text === 'values')
         return args[0] ? this.followProperty(args[0], null) : [];
+      if (ONE_ELEMENT.has(callee.name.text)) return this.followProperty(object, null);
       // Strings have some of these methods too, and their results are other texts.
       if (SAME_ELEMENTS.has(callee.name.text))
         return this.findValues(object).filter((value) => !ts.isStringLiteralLike(value));

@@ -35,6 +35,11 @@ test.each([
     ['One'],
   ],
   [
+    'found items',
+    "const TABS = [{ label: 'One' }]; const WORDS = ['Two']; t(TABS.find(isOpen)?.label ?? WORDS.at(0));",
+    ['One', 'Two'],
+  ],
+  [
     'functions',
     "const getName = (x) => { if (x) return 'Yes'; return 'No'; }; t(getName(1));",
     ['Yes', 'No'],

@@ -120,7 +120,7 @@ describe('API processes that are killed under load', () => {
    * Lets all players send orders until `disturb` is done; returns the orders that were acknowledged.
    * @param disturb Gets a function that waits until a number of further orders are acknowledged, and then for a random time.
    */
-  async function payDuring(
+  async function sendOrdersDuring(
     disturb: (waitForOrders: (count: number) => Promise<void>) => Promise<unknown>,
   ): Promise<Acknowledged[]> {
     let isDone = false;
@@ -130,7 +130,7 @@ describe('API processes that are killed under load', () => {
       await waitUntil(() => acknowledged.length >= goal);
       await new Promise((resolve) => setTimeout(resolve, DISTURBANCE_DELAY_MS * Math.random()));
     };
-    const keepPaying = async (player: LoggedInMiner) => {
+    const keepSendingOrders = async (player: LoggedInMiner) => {
       while (!isDone) {
         const order = newOrder();
         const { status, body } = await retryUntilAnswered(player, order);
@@ -139,17 +139,20 @@ describe('API processes that are killed under load', () => {
         await pause();
       }
     };
-    const working = Promise.all(players.map(keepPaying));
-    // Rejects on its own when `disturb` fails first.
+    const working = Promise.all(players.map(keepSendingOrders));
+    // Prevents an unhandled rejection when `disturb` fails first.
     working.catch(() => undefined);
-    // Rejects immediately when a player fails: `disturb` would wait for the player's orders forever.
-    await Promise.race([disturb(waitForOrders), working]);
-    isDone = true;
+    try {
+      // Rejects immediately when a player fails: `disturb` would wait for the player's orders forever.
+      await Promise.race([disturb(waitForOrders), working]);
+    } finally {
+      isDone = true;
+    }
     await working;
     return acknowledged;
   }
 
-  /** Every acknowledged order is in the ledger once, and repeating it returns its first receipt. */
+  /** Checks that every acknowledged order is in the ledger, once, and that repeating the latest ones returns their first receipts. */
   async function expectNothingLost(acknowledged: readonly Acknowledged[]): Promise<void> {
     const entries = await database.query<{ id: string }>('select id from ledger_entries');
     const written = new Set(entries.map(({ id }) => id));
@@ -168,7 +171,7 @@ describe('API processes that are killed under load', () => {
   }
 
   test('keep running when the database ends their connections or restarts', async () => {
-    const acknowledged = await payDuring(async (waitForOrders) => {
+    const acknowledged = await sendOrdersDuring(async (waitForOrders) => {
       for (let round = 0; round < TERMINATIONS; round += 1) {
         await waitForOrders(ORDERS_BEFORE_TERMINATION);
         await database.query(
@@ -193,7 +196,7 @@ describe('API processes that are killed under load', () => {
         processes[slot] = await startApiProcess(env);
       }
     };
-    const acknowledged = await payDuring((waitForOrders) =>
+    const acknowledged = await sendOrdersDuring((waitForOrders) =>
       Promise.all(processes.map((_running, slot) => keepKilling(slot, waitForOrders))),
     );
     expect(acknowledged.length).toBeGreaterThanOrEqual((KILLS / processes.length) * ORDERS_BEFORE_KILL);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { parseBootstrap } from '@hashgrid/contracts/releases';
+import { parseBootstrap } from '@hashgrid/contracts';
 import { createGateway } from '../createGateway';
 import {
   createFixtureStore,

@@ -24,7 +24,7 @@ import {
 import { listFallbacks } from '../texts/composeLocale';
 import { findReleaseByBase } from '../registry/findReleaseByBase';
 import type { LocalFiles } from './LocalFiles';
-import { isRecent, trimFolder } from './trimFolder';
+import { evictReleases, isRecent } from './evictReleases';
 
 const CONCURRENCY = 8;
 /** How long the listing of a release is cached, and a file that is damaged in the store is not requested again. */
@@ -208,7 +208,7 @@ export const createMirroredFiles = (
   const trim = async (): Promise<void> => {
     if (performance.now() - trimmedAt < TRIM_MS) return;
     trimmedAt = performance.now();
-    await trimFolder(dir, { maxBytes, protectedBases: liveBases, usedAt }).catch((error: Error) =>
+    await evictReleases(dir, { maxBytes, protectedBases: liveBases, usedAt }).catch((error: Error) =>
       onProblem(`Could not delete old copies in ${dir}: ${error.message}.`),
     );
   };

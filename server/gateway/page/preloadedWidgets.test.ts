@@ -1,5 +1,5 @@
 import type { Registry, WidgetConfig } from '@hashgrid/contracts';
-import { parseBootstrap } from '@hashgrid/contracts/releases';
+import { parseBootstrap } from '@hashgrid/contracts';
 import { computeTextIntegrity, REGISTRY, writeRegistry } from '../test/createFixtureStore';
 import { openTestGateway } from '../test/openTestGateway';
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseBootstrap, type PreviewResponse } from '@hashgrid/contracts/releases';
+import { parseBootstrap } from '@hashgrid/contracts';
+import { type PreviewResponse } from '@hashgrid/contracts/releases';
 import { computeTextIntegrity, REGISTRY, createRelease } from '../test/createFixtureStore';
 import { openTestGateway } from '../test/openTestGateway';
 

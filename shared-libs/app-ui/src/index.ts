@@ -13,6 +13,7 @@ export { CopyButton } from './copy/CopyButton';
 export { CopyField } from './copy/CopyField';
 export { saveFile } from './file/saveFile';
 export { ConfirmDialog } from './form/ConfirmDialog';
+export { countCodePoints } from './form/countCodePoints';
 export { findTooLongError } from './form/findTooLongError';
 export { FormActions } from './form/FormActions';
 export { checkOneTimeCode, isOneTimeCode, parseOneTimeCode } from './form/oneTimeCode';

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from './constants';
+import { isRecord } from './isRecord';
 import type { Preferences } from './schemas/preferences';
 import type { PreferencesUpdate } from './schemas/preferencesUpdate';
 
@@ -12,8 +13,6 @@ export const DEFAULT_PREFERENCES: Preferences = {
 };
 
 type Fields = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 function mergeFields(base: Fields | undefined, changes: Fields): Fields {
   const merged: Fields = { ...base };

@@ -40,7 +40,7 @@ test('closing the last toast over a dialog moves the focus to the dialog', async
   expect(screen.getByRole('dialog', { name: 'Choice' })).toHaveFocus();
 });
 
-test('a toast that disappears leaves the focus alone if it is elsewhere', async () => {
+test('a toast that disappears keeps the focus where it is if it is outside the toast', async () => {
   await openToasts('First');
   const button = screen.getByRole('button', { name: 'Account menu' });
   button.focus();

@@ -1,10 +1,8 @@
-import { BOOTSTRAP_ELEMENT_ID, type BootstrapRemote } from '@hashgrid/contracts';
+import { parseBootstrap, type BootstrapRemote } from '@hashgrid/contracts';
 import { parseRelease } from './parseRelease';
 
-const BOOTSTRAP = new RegExp(`<script[^>]*id="${BOOTSTRAP_ELEMENT_ID}"[^>]*>(.*?)</script>`, 's');
-
 /**
- * Fetches the release of a remote that a page loaded now would get; null if the page has no valid release of it.
+ * Fetches the release of a remote that a fresh page load would use; null if the page has no valid release of it.
  * @throws When the page can't be fetched or its bootstrap data isn't JSON.
  */
 export async function fetchCurrentRelease(
@@ -14,8 +12,7 @@ export async function fetchCurrentRelease(
   const headers = { accept: 'text/html' };
   // A path alone, such as `//login`, could be read as that of another host.
   const response = await fetch(location.origin + location.pathname, { headers, cache: 'no-store', signal });
-  const text = BOOTSTRAP.exec(await response.text())?.[1] ?? '{}';
-  const { remotes } = JSON.parse(text) as { remotes?: unknown };
+  const remotes: unknown = parseBootstrap(await response.text())?.remotes;
   const releases = Array.isArray(remotes) ? remotes.map(parseRelease) : [];
   return releases.find((release) => release?.name === name) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Bootstrap, BootstrapRemote, RemoteDetails } from '@hashgrid/contracts';
+import { isRecord, type Bootstrap, type BootstrapRemote, type RemoteDetails } from '@hashgrid/contracts';
 import { isScriptPath } from './isScriptPath';
 import { RemoteLoadError } from './RemoteLoadError';
 import { withTimeout } from './withTimeout';
@@ -8,9 +8,6 @@ const DETAILS_TIMEOUT_MS = 3000;
 
 /** Fetched details, and those being fetched, by the base of their release. */
 const detailsByBase = new Map<string, Promise<RemoteDetails>>();
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parseDetails(value: unknown, remote: BootstrapRemote): RemoteDetails {
   const files = isRecord(value) && isRecord(value.integrity) ? Object.keys(value.integrity) : [];

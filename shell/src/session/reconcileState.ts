@@ -1,4 +1,4 @@
-import type { Profile } from '@hashgrid/contracts';
+import { isRecord, type Profile } from '@hashgrid/contracts';
 import {
   findMismatch,
   ProfileSchema,
@@ -10,9 +10,6 @@ import { NO_TOKENS, NO_USER } from '@hashgrid/platform/host';
 import type { PlatformState, TokensState, UserState } from '@hashgrid/platform/host';
 
 type UnknownRecord = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is UnknownRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the entries that match the schema and are stored under their own name. */
 function parseEntries<Entry>(stored: unknown, schema: TSchema, name: keyof Entry & string) {

@@ -1,3 +1,4 @@
+import { countCodePoints } from '@hashgrid/app-ui';
 import { EMAIL, PASSWORD } from '@hashgrid/contracts';
 import type { FormErrors, FormText } from '@hashgrid/ui';
 
@@ -6,12 +7,9 @@ interface Limits {
   maxLength: number;
 }
 
-/** Counts code points like the server: an emoji is one character. */
-const countCharacters = (text: string) => [...text].length;
-
 /** Returns whether a text is too short or too long, in characters as the server counts them. */
 export const isLengthInvalid = (text: string, { minLength, maxLength }: Limits): boolean =>
-  countCharacters(text) < minLength || countCharacters(text) > maxLength;
+  countCodePoints(text) < minLength || countCodePoints(text) > maxLength;
 
 /** Returns the message for a text of invalid length. */
 export const createLengthError = ({ minLength, maxLength }: Limits): FormText => ({

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { SignUpScreen } from '../sign-up/SignUpScreen';
 import { saveReferralCode, parseReferralCode } from './referralCode';
 
-/** `/ref` and every path below it: sign-up with the referral code of the path [R2]. */
+/** `/ref` and every path below it: sign-up with the referral code from the path [R2]. */
 export default function ReferralPage() {
   const code = parseReferralCode(useParams()['*']);
   useEffect(() => {

@@ -225,6 +225,21 @@ describe('daily profit', () => {
     expect(screen.queryByText(hint)).not.toBeInTheDocument();
   });
 
+  test('does not say over the days of a past month that days will appear, while the current one loads', async () => {
+    const { user, api } = await renderProfit(
+      {
+        [PROFIT]: ({ query }) =>
+          ok({ month: query.month ?? '2026-03', firstMonth: '2026-01', days: [], totals: [] }),
+      },
+      '/transactions/daily-profit?month=2026-02',
+    );
+    expect(await screen.findByText('Nothing earned or spent this month')).toBeInTheDocument();
+    api.handle({ [PROFIT]: () => new Promise<never>(() => {}) });
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(screen.getByLabelText('Month')).toHaveDisplayValue('March 2026');
+    expect(screen.queryByText(/Days will appear here/)).not.toBeInTheDocument();
+  });
+
   test('offers Retry when loading fails', async () => {
     const { user, api } = await renderProfit({ [PROFIT]: fail(500, 'Broken.') });
     await screen.findByText('Couldn’t load daily profit');

@@ -59,6 +59,7 @@ export function MonthlyProfit({
   const token = tokens.find((symbol) => symbol === selectedToken) ?? MINED_TOKEN_SYMBOL;
   const days = profit.days.map((day) => toDailyTokenProfit(day, token)).filter(hasActivity);
   const { gross, bonus, costs, net } = findTokenProfit(profit.totals, token);
+  const isCurrent = [month, profit.month].every((each) => each === currentMonth);
   return (
     <Stack gap={6}>
       <Stack row wrap gap={5} align="end" justify="space-between">
@@ -89,7 +90,7 @@ export function MonthlyProfit({
       </Grid>
       <Panel title={t('Profit by day')}>
         {days.length === 0 ? (
-          <NoProfit canStillEarn={token === MINED_TOKEN_SYMBOL && month === currentMonth} />
+          <NoProfit canStillEarn={token === MINED_TOKEN_SYMBOL && isCurrent} />
         ) : (
           <Stack gap={6}>
             <ProfitChart token={token} month={profit.month} today={getServerDay()} days={days} busy={busy} />

@@ -6,7 +6,7 @@ const LATEST_COUNT = 6;
 
 const activityApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The player's latest ledger entries; refetched when a payment changes the wallets. */
+    /** The player's latest ledger entries; refetched when the wallets change. */
     getLatestActivity: build.query({
       ...fromContract(listTransactions, (_: void) => ({ payload: { limit: LATEST_COUNT } })),
       providesTags: ['Wallets'],

@@ -7,7 +7,7 @@ import { BalanceCheck } from '../payment/BalanceCheck';
 import { useAffordability } from '../payment/useAffordability';
 import { usePaymentForm } from '../payment/usePaymentForm';
 import { isUnexpired } from './isUnexpired';
-import { calculateTotalMaxRechargeCost, canRecharge } from './nodeCosts';
+import { calculateTotalMaxRechargeCost, canRecharge, hasRefilled } from './nodeCosts';
 import { useNodeName } from './useNodeName';
 
 interface RechargeDialogProps {
@@ -31,7 +31,7 @@ export function RechargeDialog(props: RechargeDialogProps) {
   const nodeName = useNodeName();
   const [rechargeNode] = useRechargeNodeMutation();
   const [rechargeNodes] = useRechargeNodesMutation();
-  // Without persistence: a second recharge costs only what has drained since, and an old response would hide that it has.
+  // Not persisted: a stored key would return an old receipt and hide the charge that has drained since. A second payment costs only that.
   const form = usePaymentForm({
     terms: useCurrentNodes(props),
     send: ({ terms, idempotencyKey }) => {
@@ -47,9 +47,8 @@ export function RechargeDialog(props: RechargeDialogProps) {
   const nodes = form.terms;
   const maxCost = calculateTotalMaxRechargeCost(nodes);
   const { isEnough } = useAffordability(MINED_TOKEN_SYMBOL, maxCost);
-  // Full nodes stay as they are, unless they ran empty before and resume; the title counts only what changes.
-  const count =
-    nodes.filter((node) => canRecharge(node) || node.status === 'depleted').length || nodes.length;
+  // Full nodes don't change, except stopped ones, which resume.
+  const count = nodes.filter((node) => canRecharge(node) || hasRefilled(node)).length || nodes.length;
   const singleNode = nodes.length === 1 && !isAll ? nodes[0] : undefined;
   return (
     <ConfirmDialog

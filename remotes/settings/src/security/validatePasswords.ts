@@ -1,11 +1,11 @@
+import { countCodePoints } from '@hashgrid/app-ui';
 import { PASSWORD } from '@hashgrid/contracts';
 import type { FormErrors, FormValues } from '@hashgrid/ui';
 
 export type PasswordField = 'currentPassword' | 'newPassword';
 export const PASSWORD_FIELDS: readonly PasswordField[] = ['currentPassword', 'newPassword'];
 
-/** Returns whether a password is too short. Counts code points like the server: an emoji is one character. */
-const isTooShort = (password: string) => [...password].length < PASSWORD.minLength;
+const isTooShort = (password: string) => countCodePoints(password) < PASSWORD.minLength;
 
 /** Returns the form errors that can be found without the server: no current password, or a new one that is too short. */
 export function validatePasswords({

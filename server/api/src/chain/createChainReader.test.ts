@@ -45,11 +45,11 @@ describe('reading a chain through several nodes', () => {
     expect(nodes.flatMap(({ methods }) => methods)).toEqual([]);
   });
 
-  test.each(['down', 'slow', 'wrongChain', 'behind', 'garbage'] as const)(
+  test.each(['down', 'unresponsive', 'wrongChain', 'behind', 'garbage'] as const)(
     '[W12] skips a node that is "%s", and uses it again later',
     async (behavior) => {
       nodes[0]!.behave(behavior);
-      const chain = open(2, behavior === 'slow' ? 3000 : undefined);
+      const chain = open(2, behavior === 'unresponsive' ? 3000 : undefined);
       expect(await chain.read(readGasPrice)).toBeGreaterThan(0n);
       expect(listAskedNodes()).toEqual([1]);
       expect(log).toEqual([expect.stringMatching(/^The node 127\.0\.0\.1:\d+ of chain 56 is skipped: /)]);

@@ -29,6 +29,7 @@ export async function exportData(
     );
     return Readable.from(generateJson(sections));
   } catch (error) {
+    // Only exports that are sent count; `confirmOwner` limits guesses of the password.
     await refundAttempt(context, 'dataExportsByAccount', accountId);
     throw error;
   }

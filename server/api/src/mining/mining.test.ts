@@ -226,13 +226,13 @@ describe('mining', () => {
     const [owner, other] = [await newMiner(api), await newMiner(api)];
     for (let index = 0; index < 3; index += 1) await post('/nodes', owner, { type: 'spark' });
     const ids = (await readNodes(owner)).nodes.map(({ id }) => id);
-    const stranger = (await readNodes(other)).nodes[0]!.id;
+    const otherNodeId = (await readNodes(other)).nodes[0]!.id;
     const bulk = async (path: string, body: object) =>
       (await post<BulkResult>(path, owner, body)).body.data?.changed;
     expect(await bulk('/nodes/stop-all', { ids: ids.slice(0, 2) })).toBe(2);
     expect(await bulk('/nodes/stop-all', {})).toBe(2);
     expect((await readOverview(owner)).hashrate).toEqual({ running: '0', total: '78' });
-    expect((await post('/nodes/start-all', owner, { ids: [ids[0], stranger] })).status).toBe(404);
+    expect((await post('/nodes/start-all', owner, { ids: [ids[0], otherNodeId] })).status).toBe(404);
     expect(await bulk('/nodes/start-all', {})).toBe(4);
   });
 

@@ -57,7 +57,7 @@ describe('changing the password', () => {
     expect(await api.readEmailSubjects(email)).toHaveLength(3);
   });
 
-  test('accepts a change again whose response was lost, for ten minutes', async () => {
+  test('accepts a repeated change for ten minutes, in case its response was lost', async () => {
     const { email, accessToken } = await newSession(api);
     const changed = await change(accessToken, PASSWORD, NEW_PASSWORD);
     const repeated = await change(accessToken, PASSWORD, NEW_PASSWORD);
@@ -93,7 +93,7 @@ describe('changing the password', () => {
     expect([status, headers['retry-after']]).toEqual([429, String(seconds)]);
   });
 
-  test('keeps its own device known to the account, and no other', async () => {
+  test('lets only the device that changed the password log in during a lockout', async () => {
     const { email } = await newPlayer(api);
     const [own, other] = ['own', 'other'].map((name) => ({ [DEVICE_TOKEN_HEADER]: name.padEnd(64, '0') }));
     const logInFrom = (headers: typeof own, password = NEW_PASSWORD) =>

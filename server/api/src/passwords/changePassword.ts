@@ -47,7 +47,7 @@ async function confirmAndReplace(
 }
 
 /**
- * Returns whether the player has just changed the password to this one. Nobody can guess passwords with it: it is asked only after an
+ * Returns whether the player has just changed the password to this one. Nobody can guess passwords with it: this runs only after an
  * incorrect current password, which counts toward the lockout.
  */
 async function isAlreadyChanged(context: Context, accountId: string, newPassword: string): Promise<boolean> {

@@ -105,7 +105,7 @@ describe('reading transfers', () => {
     await scan();
     await anvil.client.mine({ blocks: 1 });
     node.methods.length = 0;
-    node.behave('slow', 'eth_getLogs');
+    node.behave('unresponsive', 'eth_getLogs');
     await newDepositor();
     const scanning = scan();
     await waitUntil(() => node.methods.includes('eth_getLogs'));

@@ -22,8 +22,11 @@ import { recordAndNotify } from '../security-log/recordAndNotify';
 
 /** Throws the error for a code without a pending setup. */
 async function rejectWithoutSetup({ database }: Context, accountId: string): Promise<never> {
-  const isOn = await findTwoFactor(database, accountId);
-  throw new DomainError('conflict', isOn ? MESSAGES.twoFactorAlreadyEnabled : MESSAGES.twoFactorSetupExpired);
+  const twoFactor = await findTwoFactor(database, accountId);
+  throw new DomainError(
+    'conflict',
+    twoFactor ? MESSAGES.twoFactorAlreadyEnabled : MESSAGES.twoFactorSetupExpired,
+  );
 }
 
 /**

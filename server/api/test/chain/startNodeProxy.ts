@@ -10,8 +10,8 @@ interface Rpc {
   result?: unknown;
 }
 
-/** `down` refuses requests, `slow` never answers, `works` forwards the answer, and the others change it. */
-type Behavior = 'works' | 'down' | 'slow' | 'wrongChain' | 'behind' | 'ahead' | 'garbage';
+/** `down` refuses requests, `unresponsive` never answers, `works` forwards the answer, and the others change it. */
+type Behavior = 'works' | 'down' | 'unresponsive' | 'wrongChain' | 'behind' | 'ahead' | 'garbage';
 
 type ChangeResult = (result: unknown, params: readonly unknown[]) => unknown;
 
@@ -38,7 +38,7 @@ export async function startNodeProxy(target: string) {
     const { id, method, params = [] } = JSON.parse(body) as Rpc;
     state.methods.push(method);
     const behavior = getBehavior(method);
-    if (behavior === 'slow') return void waiting.add(response);
+    if (behavior === 'unresponsive') return void waiting.add(response);
     if (behavior === 'down') return void response.writeHead(503).end('Busy.');
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(target, { method: 'POST', headers, body });

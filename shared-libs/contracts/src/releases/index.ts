@@ -20,7 +20,7 @@ export { inlineJson } from './inlineJson';
 export { listLiveReleases } from './listLiveReleases';
 export { packBuild } from './packBuild';
 export { isPrerenderedPages, isPrerenderedStyles } from './prerenderedPageSchemas';
-export { parseBootstrap, replaceBootstrap } from './parseBootstrap';
+export { replaceBootstrap } from './replaceBootstrap';
 export { parseFilesManifest } from './parseFilesManifest';
 export { findDescriptorProblem, parseRegistry } from './parseRegistry';
 export {

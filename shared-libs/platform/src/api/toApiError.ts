@@ -1,11 +1,8 @@
-import type { ApiErrorBody, FieldErrors } from '@hashgrid/contracts';
+import { isRecord, type ApiErrorBody, type FieldErrors } from '@hashgrid/contracts';
 import { msg } from '../language/msg';
 
 const UNKNOWN_ERROR = msg('Something went wrong. Please try again.');
 const MAX_MESSAGE_LENGTH = 300;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isSeconds = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0;

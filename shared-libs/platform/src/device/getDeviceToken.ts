@@ -1,13 +1,9 @@
 import { DEVICE_TOKEN } from '@hashgrid/contracts';
+import { createRandomHex } from '../random/createRandomHex';
 import { deviceStorage } from './deviceStorage';
 
 const KEY = 'hashgrid.device';
 const BYTES = 32;
-
-const createToken = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 /** Keeps the token while storage is full or blocked. */
 let createdToken: string | null = null;
@@ -19,7 +15,7 @@ let createdToken: string | null = null;
 export function getDeviceToken(): string {
   const stored = deviceStorage.get(KEY);
   if (stored && DEVICE_TOKEN.test(stored)) return stored;
-  createdToken ??= createToken();
+  createdToken ??= createRandomHex(BYTES);
   deviceStorage.set(KEY, createdToken);
   return createdToken;
 }

@@ -6,7 +6,7 @@ import { openLiveStream, type LiveEvent } from './openLiveStream';
 import { withConnectionSlot } from './withConnectionSlot';
 
 export interface LiveListener {
-  /** Called when a connection has opened: earlier events may have been missed. */
+  /** Called when a connection opens, or when the listener joins an open one: earlier events may have been missed. */
   onHello: (event: HelloEvent) => void;
   onEvent: (event: LiveEvent) => void;
   /** Called with whether events are arriving. */

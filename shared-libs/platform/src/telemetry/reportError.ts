@@ -1,3 +1,4 @@
+import { createRandomHex } from '../random/createRandomHex';
 import { getErrorMessage } from './getErrorMessage';
 
 /** A reported error. Players can quote its tracking ID to support. */
@@ -16,10 +17,7 @@ const reports: ErrorReport[] = [];
 const idsOfErrors = new WeakMap<object, string>();
 const listeners = new Set<(report: ErrorReport) => void>();
 
-const createTrackingId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+const TRACKING_ID_BYTES = 6;
 
 /**
  * Reports an error once and returns its tracking ID; the same error object keeps its first ID.
@@ -30,7 +28,7 @@ export function reportError(error: unknown, context: Record<string, string> = {}
   const existingId = key && idsOfErrors.get(key);
   if (existingId) return existingId;
   const report = {
-    id: createTrackingId(),
+    id: createRandomHex(TRACKING_ID_BYTES),
     error,
     message: getErrorMessage(error),
     context,

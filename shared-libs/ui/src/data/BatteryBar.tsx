@@ -19,9 +19,13 @@ interface BatteryBarProps extends ComponentPropsWithRef<'div'> {
 
 const CELL_COUNT = 10;
 
-const pickTone = (share: number): Tone => {
-  if (share <= 0.2) return 'loss';
-  return share <= 0.5 ? 'warn' : 'gain';
+/** The charge up to which the game asks for a recharge. */
+const LOW_CHARGE = 0.25;
+const MEDIUM_CHARGE = 0.5;
+
+const pickTone = (charge: number): Tone => {
+  if (charge <= LOW_CHARGE) return 'loss';
+  return charge <= MEDIUM_CHARGE ? 'warn' : 'gain';
 };
 
 const Root = styled.div<{ $tone: Tone }>`

@@ -1,4 +1,4 @@
-/** Smallest width of each breakpoint, px [K3]. */
+/** Smallest width of each breakpoint, px [K3]. A copy of those of contracts, because this library depends on no other of the workspace. */
 const BREAKPOINTS_PX = { xs: 370, sm: 576, md: 852, lg: 968, xl: 1080, xxl: 1200 } as const;
 
 const createMinWidthQuery = (widthPx: number) => `@media (min-width: ${widthPx}px)`;

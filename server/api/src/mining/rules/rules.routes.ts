@@ -10,7 +10,7 @@ export function rulesRoutes(app: Api, context: Context): void {
     {
       schema: {
         tags: ['Game'],
-        summary: 'The rules of the game with all their numbers; needs no login',
+        summary: 'All rules of the game with their numbers; needs no login',
         response: { 200: success(GameRulesSchema) },
       },
     },

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { trimFolder } from './trimFolder';
+import { evictReleases } from './evictReleases';
 
 let dir: string;
 beforeEach(() => {
@@ -23,6 +23,6 @@ test('keeps a copy that is used while older ones are being deleted', async () =>
     usedAt.set(bases[1]!, performance.now());
     await rm(path, options);
   });
-  await trimFolder(dir, { maxBytes: 1, protectedBases: [], usedAt });
+  await evictReleases(dir, { maxBytes: 1, protectedBases: [], usedAt });
   expect(bases.map((base) => existsSync(join(dir, base)))).toEqual([false, true]);
 });

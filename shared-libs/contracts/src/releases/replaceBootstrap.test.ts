@@ -1,5 +1,6 @@
 import type { Bootstrap } from '../bootstrap';
-import { parseBootstrap, replaceBootstrap } from './parseBootstrap';
+import { parseBootstrap } from '../parseBootstrap';
+import { replaceBootstrap } from './replaceBootstrap';
 
 const HTML = '<body><script type="application/json" id="bootstrap">{"gameName":"A"}</script></body>';
 

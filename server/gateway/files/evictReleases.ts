@@ -2,15 +2,15 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '@hashgrid/contracts/builds';
 
-/** How long a copy stays after its last use, so that none is deleted while it is served. */
-const RECENT_MS = 60_000;
+/** Time after its last use during which a release isn't evicted, because a file of it may still be being sent. */
+const EVICTION_GRACE_MS = 60_000;
 
-/** Whether a copy was used so recently that it may still be served. */
-export const isRecent = (usedAt: number): boolean => performance.now() - usedAt <= RECENT_MS;
+/** Whether a release was used so recently that it must not be evicted. */
+export const isRecent = (usedAt: number): boolean => performance.now() - usedAt <= EVICTION_GRACE_MS;
 
 interface Options {
   maxBytes: number;
-  /** Bases of releases that are never deleted. */
+  /** Bases of releases that are never evicted. */
   protectedBases: readonly string[];
   /** Time of the last use of each release, from `performance.now`, by its base. */
   usedAt: ReadonlyMap<string, number>;
@@ -40,8 +40,8 @@ const measureFolder = async (dir: string): Promise<number> => {
   return sizes.reduce((sum, size) => sum + size, 0);
 };
 
-/** Deletes the least recently used releases of a folder until the rest has at most `maxBytes`. */
-export const trimFolder = async (
+/** Evicts the least recently used releases from a folder until the rest has at most `maxBytes`. */
+export const evictReleases = async (
   dir: string,
   { maxBytes, protectedBases, usedAt }: Options,
 ): Promise<void> => {
@@ -54,7 +54,7 @@ export const trimFolder = async (
     .sort((a, b) => (usedAt.get(a) ?? 0) - (usedAt.get(b) ?? 0));
   for (const base of oldestFirst) {
     if (total <= maxBytes) return;
-    // Checked only now, because a copy may have been used while others were being deleted.
+    // Checked only now, because a release may have been used while others were being deleted.
     if (isRecent(usedAt.get(base) ?? -Infinity)) continue;
     await rm(join(dir, base), { recursive: true, force: true });
     total -= sizes.get(base) ?? 0;
