@@ -53,8 +53,10 @@ let acceptance: { status: number; body: object };
 
 const createResponse = async (request: IncomingMessage): Promise<string | object> => {
   const path = request.url ?? '/';
-  if (path === '/')
-    return `<script type="application/json" id="bootstrap">${JSON.stringify({ shell: SHELL, remotes: [], details: {} })}</script>`;
+  if (path === '/') {
+    const bootstrap = { revision: REGISTRY.revision, shell: SHELL, remotes: [], details: {} };
+    return `<script type="application/json" id="bootstrap">${JSON.stringify(bootstrap)}</script>`;
+  }
   if (path === `${SHELL.base}shell.json`) return REGISTRY.shell.current.descriptor;
   if (path.startsWith(`${RELEASES_PREFIX}/registry`))
     return { data: { registry: JSON.stringify(REGISTRY), damaged: [] } };
