@@ -30,10 +30,10 @@ const FORM_TYPE = /^multipart\/form-data\s*;\s*boundary=(?:"([^"\\]+)"|([^;\s"]+
 const END_OF_FORM = '--';
 const END_OF_HEADERS = '\r\n\r\n';
 
-/** Returns whether headers that begin at a position of a form end in time, or the form ends there. */
+/** Returns whether headers that begin at a position of a form end in time, or the form or the whole body does. */
 function hasShortHeaders(body: Buffer, start: number): boolean {
   const text = body.toString('latin1', start, start + MAX_HEADER_BYTES);
-  return text.startsWith(END_OF_FORM) || text.includes(END_OF_HEADERS);
+  return text.length < MAX_HEADER_BYTES || text.startsWith(END_OF_FORM) || text.includes(END_OF_HEADERS);
 }
 
 function assertPartSizes(body: Buffer, type: string): void {

@@ -219,7 +219,7 @@ describe('profile', () => {
     expect(elsewhere.status).toBe(415);
   });
 
-  test('rejects a body that is not a form, is too large, or has too many, long-named, repeated or unknown parts', async () => {
+  test('rejects a body that is not a form, is too large, or has too many, long-named, repeated, unknown or cut parts', async () => {
     const { accessToken } = await newSession(api);
     const send = (body: Buffer, boundary = 'boundary=b') =>
       api.call('PUT /shared/client/profile/update', {
@@ -242,6 +242,7 @@ describe('profile', () => {
     expect(twice.body.errors).toEqual({ name: ['Enter a valid value.'] });
     const longNamed = part.replace('"name"', `"${'x'.repeat(8192)}"`);
     expect((await send(Buffer.from(`${longNamed}--b--\r\n`))).status).toBe(413);
+    expect((await send(Buffer.from(part.slice(0, 30)))).status).toBe(400);
     const hidden = part.replace('"name"', '"[object Object]"');
     expect((await send(Buffer.from(`${hidden}--b--\r\n`))).status).toBe(422);
   });
