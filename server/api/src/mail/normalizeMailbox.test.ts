@@ -13,6 +13,7 @@ test.each([
   ['ada(1)@example.com', 'ada@example.com'],
   ['(1)ada(2)@example.com(3)', 'ada@example.com'],
   ['ada((1)2)@example.com', 'ada@example.com'],
+  ['ada(\\)1)@example.com', 'ada@example.com'],
   ['friends:ada@example.com;', 'ada@example.com'],
   ['ada@mail。example.com', 'ada@mail.example.com'],
   ['ada@bücher.example', 'ada@xn--bcher-kva.example'],

@@ -12,7 +12,7 @@ const normalizeDomain = (domain: string): string => (domainToASCII(domain) || do
  * as in `friends:ada@example.com;`.
  */
 function dropDecoration(address: string): string {
-  const withoutComments = address.replace(/\([^()]*\)/g, '');
+  const withoutComments = address.replace(/\((?:\\.|[^()\\])*\)/gs, '');
   // Comments may contain others.
   if (withoutComments !== address) return dropDecoration(withoutComments);
   return address.replace(/^[^@]*[:;,]|[:;,].*$/gs, '');
