@@ -18,10 +18,14 @@ const PRIVATE_ADDRESS =
 
 /** Longest text in a line, in characters. journald splits lines of more than 48 KiB, and the parts are no JSON. */
 const MAX_TEXT = 8_000;
+/** Length of the part of it that is kept from the end of a longer text: a stack has the calls there, after the whole message. */
+const END_LENGTH = 3_000;
 
 /** Shortens a text, such as the reply of a mail server, after scrubbing: a part of a secret may not look like one. */
 const shorten = (text: string): string =>
-  text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT)}… (${text.length - MAX_TEXT} more characters)`;
+  text.length <= MAX_TEXT
+    ? text
+    : `${text.slice(0, MAX_TEXT - END_LENGTH)}… (${text.length - MAX_TEXT} more characters) …${text.slice(-END_LENGTH)}`;
 
 const scrubLine = (text: string): string =>
   shorten(

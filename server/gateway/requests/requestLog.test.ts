@@ -118,7 +118,12 @@ test('shortens texts that would make a line too long for journald', async () => 
   gateway.log.warn({ err: new Error(long), note: long }, long);
   gateway.log.warn('x '.repeat(4_000));
   expect(JSON.stringify(lines[0]).length).toBeLessThan(48 * 1024);
-  expect(lines[0]).toMatchObject({ msg: expect.stringMatching(/ said no\..*… \(412000 more characters\)$/) });
+  expect(lines[0]).toMatchObject({
+    msg: expect.stringMatching(/ said no\..*… \(412000 more characters\) ….* said no\. $/),
+    err: {
+      stack: expect.stringMatching(/^Error: mail server said no\..* characters\).*requestLog\.test\.ts/s),
+    },
+  });
   expect(lines[1]).toMatchObject({ msg: 'x '.repeat(4_000) });
 });
 
