@@ -15,7 +15,7 @@ test.each([
   ['behind', -3_600_000],
 ])('reports a clock that is an hour %s the database’s', async (direction, aheadMs) => {
   await expect(check(aheadMs)).rejects.toThrow(
-    new RegExp(`^it is (3599|3600|3601) s ${direction} the database's\\. Synchronize the clocks`),
+    new RegExp(`^it is (3600|35\\d\\d) s ${direction} the database's\\. Synchronize the clocks`),
   );
 });
 

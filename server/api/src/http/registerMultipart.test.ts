@@ -76,6 +76,9 @@ describe('slow forms of several players', () => {
   afterAll(() => app.close());
 
   test('give way to that of another player while they hold all slots', async () => {
+    // Stands still, because a slow machine may need longer than the grace period to fill all slots.
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
     let counted = 0;
     app.addHook('onRequest', async (request) => {
       request.player = { accountId: request.headers.player } as typeof request.player;
@@ -111,8 +114,7 @@ describe('slow forms of several players', () => {
       return response.status;
     };
     expect(await send()).toBe(429);
-    const { now } = performance;
-    jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + GRACE_MS);
+    now += GRACE_MS;
     expect(await send()).toBe(200);
     await waitUntil(() => statuses.length > 0);
     expect(statuses).toEqual([429]);
