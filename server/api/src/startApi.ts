@@ -32,7 +32,7 @@ const CLOCK_INTERVAL_MS = 10 * 60 * 1000;
 
 /** Work that any number of processes may do at the same time. */
 const REPEATED_TASKS = [
-  { task: checkClock, pauseMs: CLOCK_INTERVAL_MS, failure: 'Could not rely on the clock of this machine' },
+  { task: checkClock, pauseMs: CLOCK_INTERVAL_MS, failure: 'Could not confirm the clock of this machine' },
   { task: checkCanaries, pauseMs: 5_000, failure: 'Could not check canaries' },
   { task: sendGameAlerts, pauseMs: 30_000, failure: 'Could not write notifications' },
   { task: showNews, pauseMs: 30_000, failure: 'Could not show news' },

@@ -27,6 +27,6 @@ export async function assertSameDatabase(database: Database, owner: Database): P
       ? `"${used.name}" on different servers`
       : `"${used.name}" and "${migrated.name}"`;
   throw new Error(
-    `DATABASE_URL and DATABASE_OWNER_URL reach different databases: ${names}. Nothing was migrated. Set both to the same database, and that of a pooler too.`,
+    `DATABASE_URL and DATABASE_OWNER_URL reach different databases: ${names}. Nothing was migrated. Set both, and the pooler if there is one, to the same database.`,
   );
 }

@@ -10,7 +10,7 @@ export function describeFailedMigration(role: string, error: unknown): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === INSUFFICIENT_PRIVILEGE)
     return new Error(
-      `Could not apply the migrations as the role "${role}": ${message}. It must own the tables and may create others in the schema public. docs/how-to/change-the-database.md has the commands.`,
+      `Could not apply the migrations as the role "${role}": ${message}. It must own the tables and have the right to create others in the schema public. docs/how-to/change-the-database.md has the commands.`,
       { cause: error },
     );
   if (code === LOCK_NOT_AVAILABLE)

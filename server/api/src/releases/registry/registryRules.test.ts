@@ -105,7 +105,7 @@ test('rejects a rollback without a previous release, or of an unknown name', () 
     /"atuh": it was never published to this channel\. Choose one of: auth\./,
   );
   expect(() => rollBack(EMPTY_REGISTRY)).toThrow(
-    'nothing was ever published to this channel. Check the name of the channel.',
+    'nothing is published to this channel. Check the name of the channel.',
   );
   expect(() => withRollback(publishAll('aa'), '__proto__')).toThrow(/"__proto__": it was never published/);
 });

@@ -52,7 +52,7 @@ function describeMissing(registry: Registry, name: string): string {
   const names = listPublishedNames(registry);
   return names.length > 0
     ? `it was never published to this channel. Choose one of: ${names.join(', ')}.`
-    : 'nothing was ever published to this channel. Check the name of the channel.';
+    : 'nothing is published to this channel. Check the name of the channel.';
 }
 
 /**
