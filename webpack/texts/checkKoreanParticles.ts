@@ -11,6 +11,6 @@ export const checkKoreanParticles = (locale: string, texts: Readonly<Record<stri
         .filter(([, text]) => typeof text === 'string' && BREAKABLE_PARTICLE.test(text))
         .map(
           ([key]) =>
-            `${JSON.stringify(key)} can break before a particle: put U+2060 after the placeholder, %, ) or ’ before it.`,
+            `${JSON.stringify(key)} can break before a particle or counter: put U+2060 between it and the placeholder, %, ) or ’ before it.`,
         )
     : [];

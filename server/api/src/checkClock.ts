@@ -5,8 +5,8 @@ import { readDatabaseTime } from './mining/clock/gameState.queries';
 const TOLERANCE_SECONDS = 30;
 
 /**
- * Compares the clock of this machine with that of the database. Times that one process stores are compared with the clocks of others, so
- * tokens of a machine that is late are expired at once elsewhere, and emails that one process is sending are due at another.
+ * Compares the clock of this machine with that of the database. Times that one process stores are compared with the clocks of others: the
+ * tokens of a machine whose clock is behind would have expired elsewhere, and another process would send the emails that one is sending.
  * @throws {Error} When they differ by more than `TOLERANCE_SECONDS`.
  */
 export async function checkClock({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> {

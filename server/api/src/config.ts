@@ -268,7 +268,7 @@ export const LIMITS = {
   /** Each change makes a ranking of all players due, and waits for one that is running. */
   visibilityChangesByAccount: { count: 20, seconds: 10 * MINUTE },
   addressChangesByAccount: { count: 60, seconds: 10 * MINUTE },
-  /** Names of wallets need no password: somebody with a stolen session could bury a real alarm under emails. More are only logged. */
+  /** Renaming a wallet needs no password, so somebody with a stolen session could bury a real alarm under emails. More are only logged. */
   renameEmailsByAccount: { count: 10, seconds: HOUR },
   codesByIpAddress: { count: 60, seconds: 10 * MINUTE },
   /** Counted before a form is read. */

@@ -200,7 +200,7 @@ describe('locks between processes', () => {
       'emails to send',
       (queries) => claimDueEmails(queries, { now: new Date(), leaseEndsAt: new Date(), count: 9 }),
     ],
-  ])('let a second process skip %s that another one has', async (_name, claim) => {
+  ])('let a second process skip %s that the first one has locked', async (_name, claim) => {
     let first: unknown[] = [];
     let second: unknown[] = [];
     const outcome = await meet(

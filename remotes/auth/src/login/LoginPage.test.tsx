@@ -28,7 +28,7 @@ test('[R3] [C2] [A4] opens the dashboard after a login with email and password',
   expect(document.cookie).toContain('accessToken=access-1');
 });
 
-test('forgets the sign-up that waits for its activation', async () => {
+test('clears the pending sign-up after a login', async () => {
   savePendingSignUp({ id: 'sign-up-1', email: 'a@b.c', resendAt: 0 });
   const { user, location } = await fillIn({ [LOGIN]: ok(TOKENS) });
   await user.click(submit());

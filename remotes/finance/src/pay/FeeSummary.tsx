@@ -20,7 +20,7 @@ export function FeeSummary({ amount, tokenBalance }: FeeSummaryProps) {
   const t = useTranslate();
   const { number } = useFormat();
   const { data: rules } = useGetPaymentRulesQuery();
-  // Keeps the room of the line, so that the button below doesn't move.
+  // Reserves the height of the line, so that the button below doesn't move.
   if (!rules) return <Text size={14}>{NO_BREAK_SPACE}</Text>;
   const { token, decimals, balance } = tokenBalance;
   const { feeBps } = rules.transfer;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useGetPaymentRulesQuery } from '../rules/rulesApi';
 import { useRecentRecipients } from './useRecentRecipients';
 
-/** How long the form waits for what it can do without. */
+/** How long the form waits for recent recipients and the fee; it works without them. */
 const MAX_WAIT_MS = 1000;
 
 /** Returns whether recent recipients and fee are loaded, or have been loading for so long that the form is shown without them. */

@@ -31,7 +31,7 @@ export function AchievementCard({ kind, value, tiers }: Achievement) {
               icon={awardedAt ? checkIcon : undefined}
             >
               {awardedAt ? (
-                // One item of the badge's flex box, whose gap would part the texts around the date.
+                // The badge is a flex box: its gap would separate the date from the text around it.
                 <span>
                   <Interpolate
                     text={t('%target%, earned %date%')}

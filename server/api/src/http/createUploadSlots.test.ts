@@ -52,7 +52,7 @@ test('lets the slowest upload of those with the most slots give way to a player 
   expect(gaveWay).toEqual([9]);
 });
 
-test('lets no upload give way to a player who would then have as many slots as its own', () => {
+test('keeps an upload if the new player would then have as many slots as its own', () => {
   const slots = createUploadSlots();
   const { acquired, gaveWay } = fill(slots, 1);
   for (const slot of acquired) slot.addBytes(1_000_000);
@@ -61,7 +61,7 @@ test('lets no upload give way to a player who would then have as many slots as i
   expect(gaveWay).toEqual([]);
 });
 
-test('lets a slow upload give way to any player, whose bytes count since its start', () => {
+test('lets a slow upload give way to any player, by its rate since its start', () => {
   const slots = createUploadSlots();
   const { acquired, gaveWay } = fill(slots, 1);
   acquired.forEach((slot, index) => slot.addBytes(index === 7 ? 300_000 : 400_000));
@@ -71,7 +71,7 @@ test('lets a slow upload give way to any player, whose bytes count since its sta
   expect(gaveWay).toEqual([7]);
 });
 
-test('lets no upload give way whose body has arrived, however long the server takes', () => {
+test('keeps an upload whose body has arrived, however long the server takes', () => {
   const slots = createUploadSlots();
   const { acquired, gaveWay } = fill(slots, SLOTS_PER_PLAYER);
   for (const slot of acquired) slot.complete();
@@ -80,7 +80,7 @@ test('lets no upload give way whose body has arrived, however long the server ta
   expect(gaveWay).toEqual([]);
 });
 
-test('frees nothing when an upload that gave way ends', () => {
+test('frees no second slot when an upload that gave way ends', () => {
   const slots = createUploadSlots();
   const { acquired, gaveWay } = fill(slots, 1);
   now += GRACE_MS;

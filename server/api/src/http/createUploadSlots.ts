@@ -2,7 +2,7 @@
 const MAX_SLOTS_PER_PLAYER = 4;
 /** Maximum number of uploads in progress in one process: each may hold 5 MB, and images are converted one at a time. */
 const MAX_SLOTS = 24;
-/** How long no upload has to give way, so that its rate is known and a short one can finish. */
+/** Age below which an upload never gives way, so that its rate is known and a short one can finish. */
 const GRACE_MS = 5_000;
 /** Rate below which an upload gives way to any other. The largest one takes 80 s at this rate. */
 const SLOW_BYTES_PER_MS = 64;

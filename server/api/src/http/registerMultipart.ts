@@ -68,8 +68,8 @@ export function registerMultipart(app: Api, countForm: (accountId: string) => Pr
     const { raw } = request;
     const { accountId } = getPlayer(request);
     await countForm(accountId);
-    // The client may have disconnected meanwhile.
     const giveWay = new AbortController();
+    // The client may have disconnected meanwhile.
     const slot = raw.destroyed ? null : slots.acquire(accountId, () => giveWay.abort());
     if (!slot) throw createBusyError();
     releases.set(raw, slot.release);

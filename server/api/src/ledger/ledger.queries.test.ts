@@ -147,7 +147,7 @@ describe('ledger', () => {
     await expect(write).rejects.toThrow('is complete');
   });
 
-  test('writes an entry whose reference exists no second time', async () => {
+  test('writes no second entry with the same reference', async () => {
     const legs = await api.database.query<{ accountId: bigint; amount: bigint }>(
       `select id as "accountId", (case system_name when 'mint' then -5 else 5 end)::bigint as amount
        from ledger_accounts where token = 'USDT' and system_name in ('mint', 'treasury')`,

@@ -13,7 +13,7 @@ test('converts a JPEG in 200 scans', async () => {
   expect([format, width]).toEqual(['png', 8]);
 });
 
-test('rejects a JPEG in more scans, whose time limit the decoder ignores', async () => {
+test('rejects a JPEG in more than 200 scans, because the decoder ignores the time limit', async () => {
   await expect(reencode(createProgressiveJpeg(201))).rejects.toMatchObject(
     toError('We couldn’t read this image.'),
   );
@@ -25,7 +25,7 @@ test('converts an image with 16 bits per channel', async () => {
   expect((await sharp(await reencode(bytes)).metadata()).width).toBe(8);
 });
 
-test('rejects one that takes more memory than 40 megapixels with 8 bits', async () => {
+test('rejects an image with 16 bits per channel that needs more memory than 40 megapixels with 8 bits', async () => {
   const bytes = await sharp({ create: { width: 7000, height: 3000, channels: 4, background: '#2a7' } })
     .toColourspace('rgb16')
     .png({ compressionLevel: 1 })

@@ -17,7 +17,7 @@ describe('mapFormError', () => {
     });
   });
 
-  test('reports the error of a field the form doesn’t show also if the form shows that of another', () => {
+  test('reports the error of a field that the form doesn’t show, even next to one that it shows', () => {
     const errors = { amount: ['Too much.'], minReceived: ['The price has changed.'] };
     expect(mapFormError({ ...error, errors }, FIELDS)).toMatchObject({
       errors: { amount: ['Too much.'] },
