@@ -52,16 +52,29 @@ test('[L9] Escape that cancels the composition of a character keeps the modal', 
   expect(queryDialog()).toBeInTheDocument();
 });
 
-describe('where the browser reports the Back button of Android', () => {
+describe('where the browser reports close requests', () => {
   const watchers = new Set<FakeCloseWatcher>();
   class FakeCloseWatcher extends EventTarget {
+    isActive = true;
     constructor() {
       super();
       watchers.add(this);
     }
+    requestClose() {
+      if (this.isActive) this.dispatchEvent(new Event('close'));
+      this.isActive = false;
+    }
     destroy = () => watchers.delete(this);
   }
-  const pressBack = () => act(() => watchers.forEach((watcher) => watcher.dispatchEvent(new Event('close'))));
+  const requestClose = () => watchers.forEach((watcher) => watcher.requestClose());
+  const pressBack = () => act(requestClose);
+  const openNextOnDismissal = () => {
+    const stop = store.subscribe(() => {
+      stop();
+      store.open({ id: 'next', label: 'Next', content: null });
+    });
+  };
+  const queryNext = () => screen.queryByRole('dialog', { name: 'Next' });
   beforeEach(() => Object.assign(window, { CloseWatcher: FakeCloseWatcher }));
   afterEach(() => Reflect.deleteProperty(window, 'CloseWatcher'));
 
@@ -75,6 +88,26 @@ describe('where the browser reports the Back button of Android', () => {
   test('Back leaves the page if the modal can’t be dismissed', async () => {
     await open({ dismissible: false });
     expect(watchers.size).toBe(0);
+  });
+
+  test('Back closes a modal that opens when Back closes another one', async () => {
+    await open();
+    openNextOnDismissal();
+    pressBack();
+    expect(queryNext()).toBeInTheDocument();
+    pressBack();
+    expect(queryNext()).not.toBeInTheDocument();
+  });
+
+  test('[L9] Escape keeps a modal that opens when Escape closes another one', async () => {
+    await open();
+    openNextOnDismissal();
+    act(() => {
+      const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+      // As in browsers, an Escape that no one has handled is a close request.
+      if (queryDialog()!.dispatchEvent(escape)) requestClose();
+    });
+    expect(queryNext()).toBeInTheDocument();
   });
 });
 

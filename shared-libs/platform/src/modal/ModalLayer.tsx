@@ -107,7 +107,7 @@ export function ModalLayer({ boundary: Boundary = Fragment }: ModalLayerProps) {
   const isDuringFadeIn = useIsDuringFadeIn(current.opening);
   useFocusTrap(dialog, current.opening);
   const contentServices = useContentServices(rendered?.opening);
-  useCloseRequest(isOpen && current.dismissible, modal.dismiss);
+  useCloseRequest(current.dismissible ? current.opening : 0, modal.dismiss);
   const overlayHandlers = useOverlayClick(isDuringFadeIn, () => {
     if (isOpen && current.dismissible) modal.dismiss();
   });

@@ -8,7 +8,7 @@ export interface ModalOptions {
   content: ReactNode;
   /** Accessible name of the dialog. */
   label: string;
-  /** Whether Escape and a click on the overlay close it; true by default. */
+  /** Whether Escape, Back on Android and a click on the overlay close it; true by default. */
   dismissible?: boolean;
   /** px; 400 by default [L11]. */
   width?: number;
