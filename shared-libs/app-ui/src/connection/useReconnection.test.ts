@@ -1,24 +1,17 @@
-import { createElement, type ReactNode } from 'react';
 import { act, renderHook } from '@testing-library/react';
 import type { OutageState } from '@hashgrid/platform';
-import {
-  createExternalStore,
-  createPlatformServices,
-  createPlatformStore,
-  PlatformProvider,
-} from '@hashgrid/platform/host';
+import { createExternalStore, createPlatformServices } from '@hashgrid/platform/host';
 import { reconnect, sampleBootstrap } from '@hashgrid/testing';
+import { createPlatformWrapper } from '../../test/createPlatformWrapper';
 import { useReconnection } from './useReconnection';
 
 function renderReconnection() {
   const outage = createExternalStore<OutageState>('none');
   const services = createPlatformServices(sampleBootstrap);
   Object.assign(services.outage, { get: outage.get, subscribe: outage.subscribe });
-  const store = createPlatformStore(services);
   const onReconnect = jest.fn();
   const { unmount } = renderHook(() => useReconnection(onReconnect), {
-    wrapper: ({ children }: { children: ReactNode }) =>
-      createElement(PlatformProvider, { services, store, children }),
+    wrapper: createPlatformWrapper(services),
   });
   return { onReconnect, unmount, setOutage: (state: OutageState) => act(() => outage.set(state)) };
 }

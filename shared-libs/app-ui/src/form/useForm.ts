@@ -2,10 +2,8 @@ import { useRef } from 'react';
 import type { ApiErrorBody } from '@hashgrid/contracts';
 import { toApiError, useTranslate } from '@hashgrid/platform';
 import { useForm as useBaseForm, type FormOptions } from '@hashgrid/ui';
+import { hasNoResponse } from '../connection/hasNoResponse';
 import { useReconnection } from '../connection/useReconnection';
-
-/** Status code of failures without a response. */
-const NO_RESPONSE = 0;
 
 /**
  * Holds the state of a form with native inputs. Translates its texts, and shows the API's errors at their fields. The message that there
@@ -29,7 +27,7 @@ export function useForm<Field extends string>(options: FormOptions<Field, ApiErr
   const translate = useTranslate();
   const offlineMessage = useRef('');
   const onFailure = (error: ApiErrorBody) => {
-    if (error.statusCode === NO_RESPONSE) offlineMessage.current = error.message;
+    if (hasNoResponse(error)) offlineMessage.current = error.message;
     options.onFailure?.(error);
   };
   const form = useBaseForm({ ...options, onFailure }, { translate, toErrorBody: toApiError });

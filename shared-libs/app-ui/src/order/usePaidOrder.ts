@@ -15,6 +15,7 @@ import {
 } from './paidOrderState';
 import { createPendingOrderStorage } from './pendingOrderStorage';
 import { submitWithRetry, type SubmitResult } from './submitWithRetry';
+import { hasNoResponse } from '../connection/hasNoResponse';
 import { useReconnection } from '../connection/useReconnection';
 import { useIsUnmounted } from '../lifecycle/useIsUnmounted';
 
@@ -39,8 +40,6 @@ interface PaidOrderOptions<Draft, Terms, Receipt> {
 export type MissedOutcome<Receipt> =
   { kind: 'accepted'; receipt: Receipt } | { kind: 'rejected'; message: string } | { kind: 'unknown' };
 
-/** Status code of failures without a response. */
-const NO_RESPONSE = 0;
 /** Status codes after which the session is over. */
 const SESSION_ENDED: readonly number[] = [401, ERROR_CODES.sessionRevoked];
 
@@ -119,7 +118,7 @@ export function usePaidOrder<Draft, Terms, Receipt>({
       if (quotedDraft.current !== draft) return;
       const error = toApiError(caught);
       const formErrors = mapFormError(error, fields);
-      if (error.statusCode === NO_RESPONSE) offlineRejection.current = formErrors.rejection;
+      if (hasNoResponse(error)) offlineRejection.current = formErrors.rejection;
       setState(toFormState(draft, formErrors));
     }
   };
