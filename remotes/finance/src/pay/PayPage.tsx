@@ -33,7 +33,7 @@ export default function PayPage() {
   const [request, setRequest] = useState({ token: DEFAULT_TOKEN_SYMBOL, amount: '' });
   const [topUp, setTopUp] = useState<TopUpDraft>({ amount: '', gasPrice: null });
   const view = params.get(VIEW_PARAM) ?? 'send';
-  // Otherwise, the form of the first tab would be shown until then.
+  // Otherwise, the form of the first tab would be shown while the rules load.
   const isTopUpUnknown = view === TOP_UP && areRulesLoading;
   const tabs = [
     { id: 'send', label: t('Send'), content: <SendPanel draftRef={draftRef} /> },
