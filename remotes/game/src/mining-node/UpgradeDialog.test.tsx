@@ -1,5 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { fail, getIdempotencyKeys, ok, sampleWallets } from '@hashgrid/testing';
+import {
+  deferResponse,
+  fail,
+  getIdempotencyKeys,
+  ok,
+  sampleWallets,
+  type FakeHandler,
+} from '@hashgrid/testing';
 import { isolateBidi } from '@hashgrid/ui';
 import { createNode, createNodes, createOverview } from '../../test/gameSamples';
 import { renderNodes } from '../../test/renderNodes';
@@ -57,15 +64,14 @@ test('retries with the same cost and key after a lost response, although the nod
 });
 
 describe('without enough ORE', () => {
-  async function openWithoutOre(overview: Parameters<typeof createOverview>[0]) {
+  async function openWithoutOre(overview: FakeHandler) {
     const wallets = [...sampleWallets, { token: { code: 'ORE', isDefault: false }, balance: '0.4' }];
-    const { user, api } = await renderNodes([node], {
+    const { user } = await renderNodes([node], {
       'GET /shared/client/wallets': ok({ wallets }),
-      'GET /shared/game/overview': ok(createOverview(overview)),
+      'GET /shared/game/overview': overview,
     });
     await user.click(screen.getByRole('button', { name: `Upgrade ${isolateBidi('Alpha')}` }));
-    await api.settle();
-    return within(screen.getByRole('dialog')).getByRole('link');
+    return within(screen.getByRole('dialog'));
   }
   const createUnpaid = (total: string) => ({ token: 'ORE', mined: total, bonus: '0', total });
   const collect = { name: 'Collect your ORE', href: '/dashboard' };
@@ -76,8 +82,23 @@ describe('without enough ORE', () => {
     ['a swap if unpaid rewards are too low', { unpaid: createUnpaid('0.59') }, swap],
     ['a swap if today’s rewards are collected', { unpaid: createUnpaid('9'), canCollect: false }, swap],
   ])('links to %s', async (_what, overview, { name, href }) => {
-    const link = await openWithoutOre(overview);
+    const dialog = await openWithoutOre(ok(createOverview(overview)));
+    const link = await dialog.findByRole('link');
     expect(link).toHaveAccessibleName(name);
     expect(link).toHaveAttribute('href', href);
+  });
+
+  test('shows no link until the unpaid rewards are loaded, because it could become another one', async () => {
+    const { handler, release } = deferResponse(ok(createOverview({ unpaid: createUnpaid('0.6') })));
+    const dialog = await openWithoutOre(handler);
+    expect(dialog.getByText(/^You need/)).toBeInTheDocument();
+    expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+    release();
+    expect(await dialog.findByRole('link')).toHaveAccessibleName(collect.name);
+  });
+
+  test('links to a swap if the unpaid rewards can’t be loaded', async () => {
+    const dialog = await openWithoutOre(fail(500, 'Broken'));
+    expect(await dialog.findByRole('link')).toHaveAccessibleName(swap.name);
   });
 });
