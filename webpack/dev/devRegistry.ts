@@ -12,12 +12,17 @@ export const readRegistryFile = (file: string): Registry =>
 /** Reads what is live in a development session. */
 export const readDevRegistry = (devDir: string): Registry => readRegistryFile(getFile(devDir));
 
-/** Changes what is live in a development session. Only the session's own process does that, so it needs no lock. */
+/**
+ * Changes what is live in a development session. Only the session's own process does that, so it needs no lock.
+ * @param change Returns the next registry. Its revision is incremented, unless `change` has set a higher one.
+ */
 export const changeDevRegistry = (devDir: string, change: (registry: Registry) => Registry): void => {
   const before = readDevRegistry(devDir);
+  const next = change(before);
+  const revision = Math.max(before.revision + 1, next.revision);
   mkdirSync(devDir, { recursive: true });
   const temporaryFile = `${getFile(devDir)}.new`;
-  writeFileSync(temporaryFile, serializeRegistry({ ...change(before), revision: before.revision + 1 }));
+  writeFileSync(temporaryFile, serializeRegistry({ ...next, revision }));
   // A rename is atomic: the gateway reads the old registry or the new one.
   renameSync(temporaryFile, getFile(devDir));
 };

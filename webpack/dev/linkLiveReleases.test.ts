@@ -72,6 +72,21 @@ test('follows releases of other packages during the session, and keeps its own b
   });
 });
 
+test('serves at least the revision of the product, for which a publish waits, and a higher one after each build', async () => {
+  const readRevisions = (devDir: string) =>
+    [productDir, devDir].map((each) => readDevRegistry(each).revision);
+  for (const content of ['first', 'second', 'third']) await publish('game', content);
+  await withTemporaryDir(join(dir, 'dev'), async (devDir) => {
+    linkLive(devDir);
+    expect(readRevisions(devDir)).toEqual([3, 3]);
+    await publishDevBuild(devDir, 'shop', build('mine'));
+    expect(readRevisions(devDir)).toEqual([3, 4]);
+    await publish('game', 'fourth');
+    linkLive(devDir);
+    expect(readRevisions(devDir)).toEqual([4, 5]);
+  });
+});
+
 test('replaces the link to a release that was deleted and published again', async () => {
   await publish('game', 'game');
   await withTemporaryDir(join(dir, 'dev'), async (devDir) => {

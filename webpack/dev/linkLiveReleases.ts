@@ -30,11 +30,13 @@ export const linkLiveReleases = (
   const registry = readRegistryFile(registryFile);
   changeDevRegistry(devDir, (before) => {
     const others = listPublishedNames(registry).filter((other) => other !== name || !getEntry(before, name));
+    // A publish during the session waits until the session's gateway serves the revision of the channel.
+    const start = { ...before, revision: registry.revision };
     return others.reduce((next, other) => {
       const current = getEntry(registry, other)?.current;
       if (!current) return next;
       linkRelease(storeDir, devDir, current);
       return withEntry(next, other, { current, previous: [] });
-    }, before);
+    }, start);
   });
 };
