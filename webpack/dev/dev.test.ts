@@ -46,14 +46,34 @@ test('stops the product when the package cannot be watched, so that the command 
   expect(product.listenerCount('exit')).toBe(0);
 });
 
+const createTarget = (pagesUrl: string) => ({ url: 'http://127.0.0.1:1', token: 'hgr_1', pagesUrl });
+
 test('says how to work with a product that is already running on the data folder, instead of starting another', async () => {
   const url = 'http://localhost:3000';
-  jest
-    .mocked(findRunningProduct)
-    .mockResolvedValue({ url: 'http://127.0.0.1:1', token: 'hgr_1', pagesUrl: url });
+  jest.mocked(findRunningProduct).mockResolvedValue(createTarget(url));
   await expect(dev('shop')).rejects.toThrow(
     `A product is already running on ${dir}, at ${url}. Stop it, or add your build to its pages: HASHGRID_URL=${url} PORT=3001 npm run dev -- shop`,
   );
   await expect(dev('shell')).rejects.toThrow(/at http:\/\/localhost:3000\. Stop it first\.$/);
   expect(spawn).not.toHaveBeenCalled();
 });
+
+test('advises an unprivileged port beside a product whose URL has none', async () => {
+  jest.mocked(findRunningProduct).mockResolvedValue(createTarget('https://play.example.com'));
+  await expect(dev('shop')).rejects.toThrow('HASHGRID_URL=https://play.example.com PORT=3001 npm run dev');
+});
+
+test.each([
+  ['API_URL', 'http://127.0.0.1:4000'],
+  ['DATABASE_URL', 'postgres://localhost/hashgrid'],
+])(
+  'starts with %s beside a product on the same data folder, whose embedded database it does not open',
+  async (name, value) => {
+    process.env[name] = value;
+    jest.mocked(findRunningProduct).mockResolvedValue(createTarget('http://localhost:3000'));
+    fakeProduct();
+    jest.mocked(watchPackage).mockRejectedValue(new BuildError('shop', ['There is no route.']));
+    await expect(dev('shop')).rejects.toThrow('There is no route.');
+    expect(spawn).toHaveBeenCalledTimes(1);
+  },
+);

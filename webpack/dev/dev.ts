@@ -3,7 +3,7 @@ import { watchFile } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { resolveDataDir } from '@hashgrid/contracts/command-line';
+import { DEFAULT_PORT, resolveDataDir } from '@hashgrid/contracts/command-line';
 import { ReleaseApiError, SHELL } from '@hashgrid/contracts/releases';
 import { describeChoices } from '../cli/describeChoices';
 import { CommandError } from '../cli/CommandError';
@@ -82,14 +82,17 @@ const runSession = async (name: string, storeDir: string, devDir: string): Promi
 };
 
 /**
- * Checks that the session can start a product: two can't use one data folder, whatever their ports are.
+ * Checks that the session can start a product: two can't open the embedded database of one data folder, whatever their ports are.
  * @throws {CommandError} when one is running, such as `npm start`, with how to work with it.
  */
 const requireNoProduct = async (name: string): Promise<void> => {
-  const dataDir = resolveDataDir(ROOT, process.env.HASHGRID_DATA);
+  const { API_URL, DATABASE_URL, HASHGRID_DATA } = process.env;
+  // Many products can use a PostgreSQL. With another API, which may be the product that is running, the session opens no database.
+  if (API_URL || DATABASE_URL) return;
+  const dataDir = resolveDataDir(ROOT, HASHGRID_DATA);
   const url = (await findRunningProduct(dataDir))?.pagesUrl;
   if (!url) return;
-  const port = Number(new URL(url).port || 80) + 1;
+  const port = Number(new URL(url).port || DEFAULT_PORT) + 1;
   const advice =
     name === SHELL
       ? 'Stop it first.'
