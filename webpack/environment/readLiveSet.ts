@@ -69,7 +69,7 @@ export const readLiveSet = async (url: string): Promise<LiveSet> => {
  */
 export const getEnvironmentUrl = (env = process.env): string => {
   if (env.HASHGRID_URL) {
-    requireWebUrl(env.HASHGRID_URL);
+    requireWebUrl('HASHGRID_URL', env.HASHGRID_URL);
     return env.HASHGRID_URL;
   }
   throw new CommandError(

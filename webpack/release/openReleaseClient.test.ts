@@ -26,6 +26,17 @@ test.each(['localhost:3000', 'play.example.org', 'ftp://play.example.org'])(
   },
 );
 
+test('rejects a URL of the pages without http:// or https:// by the name of its setting', async () => {
+  const target = findReleaseTarget({
+    HASHGRID_URL: url,
+    HASHGRID_TOKEN: 'hgr_a',
+    HASHGRID_PAGES_URL: 'play.example.org',
+  });
+  await expect(target).rejects.toThrow(
+    'HASHGRID_PAGES_URL is "play.example.org"; expected a URL that begins with http://',
+  );
+});
+
 test.each(['hgr_secret\nhgr_2', '"hgr_secret"', 'hgr_secret…'])(
   'rejects a token with other characters (%j) and does not show it',
   async (token) => {

@@ -41,18 +41,19 @@ const requireRunningProduct = async (dataDir: string): Promise<ReleaseTarget> =>
 
 /**
  * Returns the product of the settings `HASHGRID_URL` and `HASHGRID_TOKEN`, or the one that runs on the data folder.
- * @throws {ReleaseError} when there is none; {CommandError} when `HASHGRID_URL` is not a URL.
+ * @throws {ReleaseError} when there is none; {CommandError} when `HASHGRID_URL` or `HASHGRID_PAGES_URL` is not a URL.
  */
 export const findReleaseTarget = async (env = process.env): Promise<ReleaseTarget> => {
-  const { HASHGRID_URL: url } = env;
-  if (url) requireWebUrl(url);
+  const { HASHGRID_URL: url, HASHGRID_PAGES_URL: pagesUrl } = env;
+  if (url) requireWebUrl('HASHGRID_URL', url);
+  if (pagesUrl) requireWebUrl('HASHGRID_PAGES_URL', pagesUrl);
   const token = env.HASHGRID_TOKEN?.trim();
   // The error for an invalid header would show the token in the log of the CI service.
   if (token && !/^[\w-]+$/.test(token))
     throw new ReleaseError(
       'HASHGRID_TOKEN is not a token: it contains characters that no token has. Copy the token again, without quotes and line breaks.',
     );
-  if (url && token) return { url, token, pagesUrl: env.HASHGRID_PAGES_URL || url };
+  if (url && token) return { url, token, pagesUrl: pagesUrl || url };
   if (url || token)
     throw new ReleaseError(
       `${url ? 'HASHGRID_TOKEN' : 'HASHGRID_URL'} is missing: to publish to another product, set both. ${CREATE_TOKEN_HINT}`,
