@@ -161,8 +161,8 @@ test.describe('with a linked address', () => {
     for (const key of keys) expect(key).toMatch(/^wagmi_v1\.1\./);
     await logOut(page);
     await expectLogin(page);
-    await page.reload();
     wallet.requests.length = 0;
+    await page.reload();
     await page.getByRole('button', { name: 'Log in with wallet' }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: wallet.name })).toBeVisible();
     await waitForNetworkIdle(page);
