@@ -45,8 +45,8 @@ const requireRunningProduct = async (dataDir: string): Promise<ReleaseTarget> =>
  */
 export const findReleaseTarget = async (env = process.env): Promise<ReleaseTarget> => {
   const { HASHGRID_URL: url, HASHGRID_PAGES_URL: pagesUrl } = env;
-  if (url) requireWebUrl('HASHGRID_URL', url);
-  if (pagesUrl) requireWebUrl('HASHGRID_PAGES_URL', pagesUrl);
+  requireWebUrl('HASHGRID_URL', url);
+  requireWebUrl('HASHGRID_PAGES_URL', pagesUrl);
   const token = env.HASHGRID_TOKEN?.trim();
   // The error for an invalid header would show the token in the log of the CI service.
   if (token && !/^[\w-]+$/.test(token))
