@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Registry } from '@hashgrid/contracts';
-import { parseBootstrap } from '@hashgrid/contracts';
+import { parseBootstrap, type Registry } from '@hashgrid/contracts';
 import {
   computeTextIntegrity,
   REGISTRY,

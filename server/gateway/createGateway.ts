@@ -147,18 +147,11 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
     },
     config.releaseChannel,
   );
-  let isClosing = false;
-  server.addHook('preClose', async () => {
-    isClosing = true;
-    health.stop();
-  });
+  server.addHook('preClose', async () => health.stop());
   const health = createReleaseHealth(
     live,
     files,
-    (message) => {
-      // What a check still finds while the server closes is not logged.
-      if (!isClosing) server.log.error(message);
-    },
+    (message) => server.log.error(message),
     config.releaseChannel,
   );
   if (config.monitor) {

@@ -1,5 +1,10 @@
-import { DEFAULT_LOCALE, DEV_SCRIPT, toBootstrapRemote, type Bootstrap } from '@hashgrid/contracts';
-import { parseBootstrap } from '@hashgrid/contracts';
+import {
+  DEFAULT_LOCALE,
+  DEV_SCRIPT,
+  toBootstrapRemote,
+  parseBootstrap,
+  type Bootstrap,
+} from '@hashgrid/contracts';
 import { inlineJson, replaceBootstrap } from '@hashgrid/contracts/releases';
 import type { Candidate, ShellCandidate } from './Candidate';
 

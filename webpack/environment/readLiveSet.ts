@@ -1,5 +1,9 @@
-import type { BootstrapRemote, RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
-import { parseBootstrap } from '@hashgrid/contracts';
+import {
+  parseBootstrap,
+  type BootstrapRemote,
+  type RemoteDescriptor,
+  type ShellDescriptor,
+} from '@hashgrid/contracts';
 import { describeFetchFailure, LIVE_GROUP, RELEASE_GROUP_COOKIE } from '@hashgrid/contracts/releases';
 import { CommandError } from '../cli/CommandError';
 import { requireWebUrl } from './requireWebUrl';

@@ -18,7 +18,7 @@ export interface LiveProblem extends FileProblem {
 /** Finds the problems of the live releases' files. */
 export interface ReleaseHealth {
   check(): Promise<LiveProblem[]>;
-  /** Ends the retries of a copy that has failed. */
+  /** Ends the retries of a copy that has failed, and reports no more problems. Called when the server closes. */
   stop(): void;
 }
 
@@ -67,11 +67,15 @@ export const createReleaseHealth = (
   let isStopped = false;
   let retry: NodeJS.Timeout | undefined;
 
+  const report = (message: string): void => {
+    if (!isStopped) onProblem(message);
+  };
+
   const scheduleRetry = (): void => {
     clearTimeout(retry);
     if (isStopped) return;
     retry = setTimeout(() => {
-      check().catch((error: Error) => onProblem(`Could not check the live releases: ${error.message}`));
+      check().catch((error: Error) => report(`Could not check the live releases: ${error.message}`));
     }, RETRY_MS);
     retry.unref();
   };
@@ -90,7 +94,7 @@ export const createReleaseHealth = (
       .then(() => reportedFailures.clear())
       .catch((error: Error) => {
         if (!(error instanceof ArtifactStoreError)) throw error;
-        if (!reportedFailures.has(error.message)) onProblem(error.message);
+        if (!reportedFailures.has(error.message)) report(error.message);
         reportedFailures.add(error.message);
         scheduleRetry();
       })
@@ -114,7 +118,7 @@ export const createReleaseHealth = (
       problems.push(...found.map((problem) => ({ ...problem, name, release: id })));
     }
     const lines = describeProblems(registry, problems, channel);
-    for (const line of lines) if (!reported.includes(line)) onProblem(line);
+    for (const line of lines) if (!reported.includes(line)) report(line);
     reported = lines;
     return problems;
   };

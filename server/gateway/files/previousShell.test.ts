@@ -1,7 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry, ShellDescriptor } from '@hashgrid/contracts';
-import { parseBootstrap } from '@hashgrid/contracts';
+import { parseBootstrap, type Registry, type ShellDescriptor } from '@hashgrid/contracts';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../createGateway';
 import {

@@ -69,15 +69,13 @@ export const sendStoreUnavailable = (reply: FastifyReply): FastifyReply =>
     .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS })
     .send(STORE_UNAVAILABLE);
 
-/** Copies a file from the artifact store. @returns False when the store does not respond. */
-const tryFetchFile = async (
-  files: Pick<LocalFiles, 'fetchFile'>,
-  release: ExpectedRelease,
-  file: string,
+/** Copies a file from the artifact store by `fetchFile`. @returns False when the store does not respond. */
+const tryFetch = async (
+  fetchFile: () => Promise<unknown>,
   onProblem: (message: string) => void,
 ): Promise<boolean> => {
   try {
-    await files.fetchFile(release, file);
+    await fetchFile();
     return true;
   } catch (error) {
     if (!(error instanceof ArtifactStoreError)) throw error;
@@ -124,7 +122,7 @@ const refuseDamagedFiles =
     if (!location) return reply.header('cache-control', 'no-store').callNotFound();
     const expected = await findRelease(location, request);
     // Anybody can request a release that doesn't exist, so only those of the registry and of previews are requested from the store.
-    if (expected && !(await tryFetchFile(files, expected, location.file, onProblem)))
+    if (expected && !(await tryFetch(() => files.fetchFile(expected, location.file), onProblem)))
       return sendStoreUnavailable(reply);
     const release = expected ?? { base: location.base };
     const problem = await checkCopies(request, release, location.file, files, onProblem);
@@ -203,10 +201,9 @@ export const createPublicFileFinder =
     const file = `public/${path}`;
     // The check of the live releases logs their problems.
     const ignoreProblem = () => undefined;
-    const source: Pick<LocalFiles, 'fetchFile'> = isPage
-      ? { fetchFile: (release, requested) => fetchFileInTime(files, release, requested) }
-      : files;
-    const isFetched = await tryFetchFile(source, shell.current, file, ignoreProblem);
+    const fetchFile = () =>
+      isPage ? fetchFileInTime(files, shell.current, file) : files.fetchFile(shell.current, file);
+    const isFetched = await tryFetch(fetchFile, ignoreProblem);
     if (await checkCopies(request, shell.current, file, files, ignoreProblem))
       return isFetched ? null : 'unavailable';
     const root = join(files.dir, shell.current.base, 'public');

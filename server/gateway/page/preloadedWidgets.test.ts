@@ -1,5 +1,4 @@
-import type { Registry, WidgetConfig } from '@hashgrid/contracts';
-import { parseBootstrap } from '@hashgrid/contracts';
+import { parseBootstrap, type Registry, type WidgetConfig } from '@hashgrid/contracts';
 import { computeTextIntegrity, REGISTRY, writeRegistry } from '../test/createFixtureStore';
 import { openTestGateway } from '../test/openTestGateway';
 

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
-import type { Registry } from '@hashgrid/contracts';
-import { parseBootstrap } from '@hashgrid/contracts';
+import { parseBootstrap, type Registry } from '@hashgrid/contracts';
 import { LIVE_GROUP, parseRegistry } from '@hashgrid/contracts/releases';
 import { join } from 'node:path';
 import { isInShare } from './releaseGroup';

@@ -3,8 +3,10 @@ import { createPlatformServices, createPlatformStore, PlatformProvider } from '@
 import { sampleBootstrap } from '@hashgrid/testing';
 
 /** Creates the wrapper for `renderHook` in which the hooks of platform work. */
-export function createPlatformWrapper(services = createPlatformServices(sampleBootstrap)) {
-  const store = createPlatformStore(services);
+export function createPlatformWrapper(
+  services = createPlatformServices(sampleBootstrap),
+  store = createPlatformStore(services),
+) {
   return ({ children }: { children: ReactNode }) =>
     createElement(PlatformProvider, { services, store, children });
 }

@@ -59,7 +59,7 @@ export function MonthlyProfit({
   const token = tokens.find((symbol) => symbol === selectedToken) ?? MINED_TOKEN_SYMBOL;
   const days = profit.days.map((day) => toDailyTokenProfit(day, token)).filter(hasActivity);
   const { gross, bonus, costs, net } = findTokenProfit(profit.totals, token);
-  const isCurrent = [month, profit.month].every((each) => each === currentMonth);
+  const isCurrent = month === currentMonth && profit.month === currentMonth;
   return (
     <Stack gap={6}>
       <Stack row wrap gap={5} align="end" justify="space-between">

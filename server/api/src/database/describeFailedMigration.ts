@@ -1,5 +1,4 @@
-const INSUFFICIENT_PRIVILEGE = '42501';
-const LOCK_NOT_AVAILABLE = '55P03';
+import { SQL_STATES } from './sqlStates';
 
 /**
  * Returns an error that says what to do about a migration that failed because of the database's state, or the error itself when the
@@ -8,12 +7,12 @@ const LOCK_NOT_AVAILABLE = '55P03';
  */
 export function describeFailedMigration(role: string, error: unknown): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === INSUFFICIENT_PRIVILEGE)
+  if (code === SQL_STATES.insufficientPrivilege)
     return new Error(
       `Could not apply the migrations as the role "${role}": ${message}. It must own the tables and have the right to create others in the schema public. docs/how-to/change-the-database.md has the commands.`,
       { cause: error },
     );
-  if (code === LOCK_NOT_AVAILABLE)
+  if (code === SQL_STATES.lockNotAvailable)
     return new Error(
       `Could not apply the migrations: another transaction used a table for too long (${message}). Nothing was changed. Start again; if it fails again, end long transactions first.`,
       { cause: error },

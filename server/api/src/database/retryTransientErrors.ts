@@ -1,3 +1,5 @@
+import { SQL_STATES } from './sqlStates';
+
 /**
  * PostgreSQL's codes for a server that shuts down, has crashed or is starting, for broken connections, and for a new connection above
  * the server's or the role's limit: another connection is often free a moment later.
@@ -15,9 +17,7 @@ function isConnectionLost(error: unknown): boolean {
   );
 }
 
-/** PostgreSQL's code for a transaction that it has rolled back to end a deadlock. */
-const DEADLOCK = '40P01';
-const isDeadlock = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === DEADLOCK;
+const isDeadlock = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === SQL_STATES.deadlock;
 
 /** Waits between attempts: a PostgreSQL server restarts within a few seconds. */
 const RETRY_DELAYS_MS = [0, 100, 400, 1000, 2000];

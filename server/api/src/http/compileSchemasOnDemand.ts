@@ -24,15 +24,15 @@ function hasFewValues(value: unknown): boolean {
 type Validate = FastifyValidationResult;
 
 /** Returns a validator that reports all errors of a form together, and of a longer value only the first one. */
-function createValidator(compile: (allErrors: boolean) => Validate): Validate {
+function createValidator(compileForFirst: () => Validate, compileForAll: () => Validate): Validate {
   let findFirst: Validate | undefined;
   let findAll: Validate | undefined;
   const validate: Validate = (value) => {
-    findFirst ??= compile(false);
+    findFirst ??= compileForFirst();
     const result = findFirst(value);
     validate.errors = findFirst.errors;
     if (result !== false || !hasFewValues(value)) return result;
-    findAll ??= compile(true);
+    findAll ??= compileForAll();
     findAll(value);
     validate.errors = findAll.errors;
     return false;
@@ -52,7 +52,10 @@ export function compileSchemasOnDemand(app: FastifyInstance): void {
   const compileForAll = createCompiler(true);
   const compileSerializer = SerializerSelector()() as FastifySerializerCompiler<unknown>;
   app.setValidatorCompiler((route) =>
-    createValidator((allErrors) => (allErrors ? compileForAll(route) : compileForFirst(route))),
+    createValidator(
+      () => compileForFirst(route),
+      () => compileForAll(route),
+    ),
   );
   app.setSerializerCompiler((route) => {
     let compiled: ReturnType<typeof compileSerializer> | undefined;

@@ -2,16 +2,16 @@
 const MAX_SLOTS_PER_PLAYER = 4;
 /** Maximum number of uploads in progress in one process: each may hold 5 MB, and images are converted one at a time. */
 const MAX_SLOTS = 24;
-/** Age below which an upload never gives way, so that its rate is known and a short one can finish. */
+/** Age below which an upload is never canceled, so that its rate is known and a short one can finish. */
 const GRACE_MS = 5_000;
-/** Rate below which an upload gives way to any other. The largest one takes 80 s at this rate. */
+/** Rate below which an upload may be canceled for any other. The largest one takes 80 s at this rate. */
 const SLOW_BYTES_PER_MS = 64;
 
 /** The slot of one upload. */
 export interface UploadSlot {
   /** Counts bytes of the body that have arrived. */
   addBytes(count: number): void;
-  /** Marks the body as complete. From then on, only the server takes time, and the upload no longer gives way. */
+  /** Marks the body as complete. From then on, only the server takes time, and the upload is no longer canceled. */
   complete(): void;
   release(): void;
 }
@@ -19,11 +19,11 @@ export interface UploadSlot {
 /** Limits the number of concurrent uploads. */
 export interface UploadSlots {
   /**
-   * Takes a slot; returns null when none is free. When all are taken, an upload whose body is still arriving gives way if its player has
+   * Takes a slot; returns null when none is free. When all are taken, an upload whose body is still arriving is canceled if its player has
    * more slots than this one would have, or if it is slow.
-   * @param onGiveWay Called when this upload has to give way. Its slot is already released then.
+   * @param onCancel Called when this upload is canceled for another one. Its slot is already released then.
    */
-  acquire(accountId: string, onGiveWay: () => void): UploadSlot | null;
+  acquire(accountId: string, onCancel: () => void): UploadSlot | null;
 }
 
 interface Upload {
@@ -31,7 +31,7 @@ interface Upload {
   startedAt: number;
   bytes: number;
   isArriving: boolean;
-  onGiveWay: () => void;
+  onCancel: () => void;
 }
 
 export function createUploadSlots(): UploadSlots {
@@ -39,8 +39,8 @@ export function createUploadSlots(): UploadSlots {
   const count = (accountId: string): number =>
     [...uploads].filter((upload) => upload.accountId === accountId).length;
 
-  /** Returns the upload that gives way to one of this player: of the players with the most slots, the slowest. */
-  const findGivingWay = (accountId: string): Upload | undefined => {
+  /** Returns the upload to cancel for one of this player: of the players with the most slots, the slowest. */
+  const findUploadToCancel = (accountId: string): Upload | undefined => {
     const now = performance.now();
     const [first] = [...uploads]
       .filter(({ isArriving, startedAt }) => isArriving && now - startedAt >= GRACE_MS)
@@ -55,15 +55,15 @@ export function createUploadSlots(): UploadSlots {
   };
 
   return {
-    acquire(accountId, onGiveWay) {
+    acquire(accountId, onCancel) {
       if (count(accountId) >= MAX_SLOTS_PER_PLAYER) return null;
       if (uploads.size >= MAX_SLOTS) {
-        const givingWay = findGivingWay(accountId);
-        if (!givingWay) return null;
-        uploads.delete(givingWay);
-        givingWay.onGiveWay();
+        const canceled = findUploadToCancel(accountId);
+        if (!canceled) return null;
+        uploads.delete(canceled);
+        canceled.onCancel();
       }
-      const upload = { accountId, startedAt: performance.now(), bytes: 0, isArriving: true, onGiveWay };
+      const upload = { accountId, startedAt: performance.now(), bytes: 0, isArriving: true, onCancel };
       uploads.add(upload);
       return {
         addBytes: (bytes) => void (upload.bytes += bytes),

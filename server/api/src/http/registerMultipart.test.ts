@@ -75,7 +75,7 @@ describe('slow forms of several players', () => {
   const app = Fastify();
   afterAll(() => app.close());
 
-  test('give way to that of another player while they hold all slots', async () => {
+  test('are canceled for that of another player while they hold all slots', async () => {
     // Stands still, because a slow machine may need longer than the grace period to fill all slots.
     let now = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => now);

@@ -20,12 +20,12 @@ const createBusyError = () =>
 
 /**
  * Returns the whole body, or `TOO_LARGE`, whose bytes aren't kept.
- * @param giveWay Aborted when the upload has to give way.
+ * @param cancellation Aborted when the upload is canceled for another one.
  */
 const readBody = (
   { raw, headers }: FastifyRequest,
   slot: UploadSlot,
-  giveWay: AbortSignal,
+  cancellation: AbortSignal,
 ): Promise<Buffer | typeof TOO_LARGE> =>
   new Promise((resolve, reject) => {
     let chunks: Uint8Array[] = [];
@@ -35,7 +35,7 @@ const readBody = (
     raw.on('data', (chunk: Uint8Array) => {
       size += chunk.length;
       slot.addBytes(chunk.length);
-      if (!isTooLarge() && !giveWay.aborted) return void chunks.push(chunk);
+      if (!isTooLarge() && !cancellation.aborted) return void chunks.push(chunk);
       chunks = [];
       resolve(TOO_LARGE);
     });
@@ -43,7 +43,7 @@ const readBody = (
       slot.complete();
       resolve(Buffer.concat(chunks));
     });
-    giveWay.addEventListener('abort', () => {
+    cancellation.addEventListener('abort', () => {
       chunks = [];
       reject(createBusyError());
     });
@@ -53,7 +53,7 @@ const readBody = (
 
 /**
  * Lets the routes of this scope accept multipart forms; elsewhere they get 415. Forms are limited before they are read: in
- * number per player, and in how many are held in memory or wait for the conversion of their image. While all slots are taken, slow ones give way.
+ * number per player, and in how many are held in memory or wait for the conversion of their image. While all slots are taken, slow ones are canceled for others.
  * @param countForm Counts a form of this account; throws when there were too many.
  */
 export function registerMultipart(app: Api, countForm: (accountId: string) => Promise<void>): void {
@@ -68,12 +68,12 @@ export function registerMultipart(app: Api, countForm: (accountId: string) => Pr
     const { raw } = request;
     const { accountId } = getPlayer(request);
     await countForm(accountId);
-    const giveWay = new AbortController();
+    const cancellation = new AbortController();
     // The client may have disconnected meanwhile.
-    const slot = raw.destroyed ? null : slots.acquire(accountId, () => giveWay.abort());
+    const slot = raw.destroyed ? null : slots.acquire(accountId, () => cancellation.abort());
     if (!slot) throw createBusyError();
     releases.set(raw, slot.release);
-    return readBody(request, slot, giveWay.signal);
+    return readBody(request, slot, cancellation.signal);
   });
   // A slot isn't released when the client disconnects, because the image stays in the queue for conversion.
   app.addHook('onSend', async ({ raw }) => release(raw));

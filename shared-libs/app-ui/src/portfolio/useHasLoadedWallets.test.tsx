@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { api, useWallets } from '@hashgrid/platform';
-import { createPlatformServices, createPlatformStore, PlatformProvider } from '@hashgrid/platform/host';
+import { createPlatformServices, createPlatformStore } from '@hashgrid/platform/host';
 import {
   createFakeApi,
   deferResponse,
@@ -9,6 +9,7 @@ import {
   sampleProfile,
   sampleWallets,
 } from '@hashgrid/testing';
+import { createPlatformWrapper } from '../../test/createPlatformWrapper';
 import { useHasLoadedWallets } from './useHasLoadedWallets';
 
 const PROFILE = 'GET /shared/client/profile';
@@ -27,11 +28,7 @@ test('is false while wallets that came before the profile of another player are 
   fakeApi.handle({ [PROFILE]: ok({ ...sampleProfile, id: 'other' }), [WALLETS]: handler });
   await store.dispatch(getProfile.initiate(undefined, { forceRefetch: true }));
   const { result } = renderHook(() => ({ ...useWallets(), hasLoaded: useHasLoadedWallets() }), {
-    wrapper: ({ children }) => (
-      <PlatformProvider services={services} store={store}>
-        {children}
-      </PlatformProvider>
-    ),
+    wrapper: createPlatformWrapper(services, store),
   });
   expect(result.current).toMatchObject({ wallets: [], hasLoaded: false });
   release();

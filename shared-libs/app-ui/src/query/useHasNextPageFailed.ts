@@ -7,7 +7,7 @@ import type { Query } from './query';
  */
 export function useHasNextPageFailed({ isError, isFetchNextPageError, isFetchingNextPage }: Query): boolean {
   const [isNextPage, setIsNextPage] = useState(isFetchingNextPage === true);
-  const hasFailed = isError ? isFetchNextPageError === true : isNextPage;
-  if (hasFailed !== isNextPage) setIsNextPage(hasFailed);
-  return hasFailed;
+  const current = isError ? isFetchNextPageError === true : isNextPage;
+  if (current !== isNextPage) setIsNextPage(current);
+  return current;
 }

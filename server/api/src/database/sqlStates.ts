@@ -1,0 +1,10 @@
+/** PostgreSQL's codes of errors that are handled. */
+export const SQL_STATES = {
+  /** The transaction was rolled back to end a deadlock. */
+  deadlock: '40P01',
+  insufficientPrivilege: '42501',
+  /** A new connection is above the limit of the server, the database or the role. */
+  tooManyConnections: '53300',
+  /** Another transaction has held the lock for too long. */
+  lockNotAvailable: '55P03',
+} as const;
