@@ -5,6 +5,7 @@ export const MESSAGES = {
   staffOnly: 'Only staff can see this.',
   badRequest: 'We couldn’t process that request.',
   serverError: 'Something went wrong on our side. Please try again.',
+  databaseUnavailable: 'We can’t reach the game server. Please try again in a moment.',
   invalidApiKey: 'This app isn’t recognized: the API key is missing or invalid.',
   loginRequired: 'Please log in first.',
   accessTokenExpired: 'Your session has expired. Please log in again.',
@@ -17,6 +18,8 @@ export const MESSAGES = {
   loggedOut: 'You’ve been logged out.',
   tooManyAttempts: 'Too many attempts. Please wait a moment and try again.',
   incorrectCredentials: 'Incorrect email or password.',
+  uploadCanceled:
+    'Your upload was too slow while others were waiting. Please try again, or choose a smaller image.',
   accountLocked: 'Too many failed attempts. Further attempts are blocked for up to 15 minutes.',
   accountLockedForHour: 'Too many failed attempts. Further attempts are blocked for up to 1 hour.',
   accountLockedForSixHours: 'Too many failed attempts. Further attempts are blocked for up to 6 hours.',
@@ -147,6 +150,8 @@ export const FIELD_MESSAGES = {
   unsupportedImageType: 'Use a JPEG, PNG or WebP image.',
   imageFileTooLarge: 'Choose an image up to 5 MB.',
   imageDimensionsTooLarge: 'Choose an image up to 8000 px per side and 40 megapixels.',
+  imageDepthTooLarge:
+    'This image has 16 bits per channel. Save it with 8, or choose one up to 20 megapixels.',
   imageDimensionsTooSmall: 'Choose an image of at least 300 px per side.',
   unreadableImage: 'We couldn’t read this image.',
   missingImage: 'Add this image.',

@@ -1,4 +1,5 @@
-import { request, type ClientRequest } from 'node:http';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { createForm, createJpeg } from '../../test/forms';
 import { API_KEY, openTestApi } from '../../test/openTestApi';
@@ -6,6 +7,7 @@ import { newSession } from '../../test/players';
 import { waitUntil } from '../../test/waitUntil';
 import { DomainError } from '../DomainError';
 import type { Api } from './Api';
+import { registerErrorHandler } from './registerErrorHandler';
 import { registerMultipart } from './registerMultipart';
 
 const UPDATE = 'PUT /shared/client/profile/update';
@@ -83,11 +85,11 @@ describe('slow forms of several players', () => {
     app.addHook('onRequest', async (request) => {
       request.player = { accountId: request.headers.player } as typeof request.player;
     });
-    app.setErrorHandler((error, _, reply) => reply.code(error instanceof DomainError ? 429 : 500).send());
+    registerErrorHandler(app);
     registerMultipart(app as unknown as Api, async () => void (counted += 1));
     app.put('/', async () => 'done');
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    const statuses: (number | undefined)[] = [];
+    const responses: IncomingMessage[] = [];
     const slowUploads = Array.from({ length: SLOTS }, (_, index) => {
       const upload = request(url, {
         method: 'PUT',
@@ -96,7 +98,7 @@ describe('slow forms of several players', () => {
           'content-type': 'multipart/form-data; boundary=b',
         },
       });
-      upload.on('response', ({ statusCode }) => statuses.push(statusCode));
+      upload.on('response', (response) => responses.push(response));
       upload.on('error', () => undefined);
       upload.write('--b');
       return upload;
@@ -116,9 +118,13 @@ describe('slow forms of several players', () => {
     expect(await send()).toBe(429);
     now += GRACE_MS;
     expect(await send()).toBe(200);
-    await waitUntil(() => statuses.length > 0);
-    expect(statuses).toEqual([429]);
+    await waitUntil(() => responses.length > 0);
+    const [canceled] = responses;
+    const body = await text(canceled!);
+    // Before the assertions, because the server waits for the uploads when it closes.
     slowUploads.forEach((upload) => upload.destroy());
+    expect([responses.length, canceled!.statusCode, canceled!.headers['retry-after']]).toEqual([1, 503, '5']);
+    expect(body).toContain('Your upload was too slow while others were waiting.');
   });
 });
 

@@ -17,6 +17,8 @@ export const TOO_LARGE = Symbol('a form that is too large');
 
 const createBusyError = () =>
   new DomainError('tooManyConnections', MESSAGES.tooManyAttempts, { retryAfter: RETRY_AFTER_SECONDS });
+const createCanceledError = () =>
+  new DomainError('unavailable', MESSAGES.uploadCanceled, { retryAfter: RETRY_AFTER_SECONDS });
 
 /**
  * Returns the whole body, or `TOO_LARGE`, whose bytes aren't kept.
@@ -45,7 +47,7 @@ const readBody = (
     });
     cancellation.addEventListener('abort', () => {
       chunks = [];
-      reject(createBusyError());
+      reject(createCanceledError());
     });
     // The client has disconnected.
     raw.on('error', () => reject(new DomainError('malformed', MESSAGES.badRequest)));

@@ -26,7 +26,7 @@ export function kycFileRoutes(app: Api, context: Context): void {
         summary: 'Upload an image for the identity verification',
         description: 'A form with the file `file` (JPEG, PNG or WebP).',
         consumes: ['multipart/form-data'],
-        response: { 200: kyc, ...errorResponses(400, 409, 413, 415, 422, 429) },
+        response: { 200: kyc, ...errorResponses(400, 409, 413, 415, 422, 429, 503) },
       },
     },
     async (request) => {

@@ -23,7 +23,7 @@ export async function saveKycFile(
   await limitRate(context, 'picturesByAccount', accountId);
   // Rejected before the costly image conversion, and checked again when it is stored.
   assertEditable((await readKyc(context, context.database, accountId)).status);
-  const picture = await makeDocumentPicture(FIELD, file);
+  const picture = await makeDocumentPicture(FIELD, file, accountId);
   const encrypted = encryptKycFile(context, { accountId, kind }, new Uint8Array(picture));
   return changeKyc(context, accountId, async (queries, { document }) => {
     if (document && !getKycFiles(document).includes(kind))

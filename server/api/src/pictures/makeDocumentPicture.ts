@@ -10,8 +10,9 @@ const QUALITY = 86;
  * Converts an upload to a JPEG of the whole document or face. Throws a field error on `field` when it isn't a valid image, or is too small
  * to read.
  */
-export const makeDocumentPicture = (field: string, bytes: Buffer): Promise<Buffer> =>
+export const makeDocumentPicture = (field: string, bytes: Buffer, accountId: string): Promise<Buffer> =>
   reencodePicture(field, bytes, {
+    accountId,
     minSide: MIN_SIDE,
     convert: (picture) =>
       picture

@@ -4,7 +4,7 @@ import { createPicture } from '../../test/forms';
 import { reencodePicture } from './reencodePicture';
 
 const reencode = (bytes: Buffer) =>
-  reencodePicture('photo', bytes, { convert: (picture) => picture.resize(8, 8).png() });
+  reencodePicture('photo', bytes, { accountId: 'ada', convert: (picture) => picture.resize(8, 8).png() });
 
 const toError = (message: string) => ({ errors: { photo: [message] } });
 
@@ -31,6 +31,6 @@ test('rejects an image with 16 bits per channel that needs more memory than 40 m
     .png({ compressionLevel: 1 })
     .toBuffer();
   await expect(reencode(bytes)).rejects.toMatchObject(
-    toError('Choose an image up to 8000 px per side and 40 megapixels.'),
+    toError('This image has 16 bits per channel. Save it with 8, or choose one up to 20 megapixels.'),
   );
 });

@@ -2,13 +2,14 @@ import sharp, { type Sharp } from 'sharp';
 import { PICTURE } from '@hashgrid/contracts';
 import { FIELD_MESSAGES } from '../messages';
 import { fieldError } from '../DomainError';
+import { createFairQueue } from './createFairQueue';
 
 // Images are read once; uploads aren't cached in memory.
 sharp.cache(false);
 
 /** Largest image to decode: a small file can contain a huge image. */
 const MAX_PIXELS = 40_000_000;
-/** Size of the largest decoded image, of 8-bit RGBA. One with 16 bits may have half as many pixels. */
+/** Size of the largest decoded image, of 8-bit RGBA. One with 16 bits may have half as many pixels, or more if it has fewer channels. */
 const MAX_DECODED_BYTES = 4 * MAX_PIXELS;
 /**
  * Above the number of scans in any real progressive JPEG. Each scan passes over the whole image, which the time limit can't interrupt, and
@@ -40,16 +41,12 @@ function hasManyScans(bytes: Buffer): boolean {
   return false;
 }
 
-let lastConversion: Promise<unknown> = Promise.resolve();
-
-/** Runs one conversion at a time: each may take much memory, and many at once would delay logins. */
-function runExclusively<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = lastConversion.then(work);
-  lastConversion = result.catch(() => undefined);
-  return result;
-}
+/** One conversion at a time: each may take much memory, and many at once would delay logins. */
+const queue = createFairQueue();
 
 interface Conversion {
+  /** Account whose upload it is; accounts take turns. */
+  accountId: string;
   /** Length of the shorter side below which an image is rejected. */
   minSide?: number;
   /** Sets the size and the format of the result. */
@@ -63,7 +60,7 @@ interface Conversion {
 export async function reencodePicture(
   field: string,
   bytes: Buffer,
-  { minSide = 0, convert }: Conversion,
+  { accountId, minSide = 0, convert }: Conversion,
 ): Promise<Buffer> {
   if (!hasPictureSignature(bytes)) throw fieldError(field, FIELD_MESSAGES.unsupportedImageType);
   const throwUnreadable = () => {
@@ -74,15 +71,13 @@ export async function reencodePicture(
   if (format === 'jpeg' && hasManyScans(bytes)) throwUnreadable();
   const pixels = width * height;
   const bytesPerPixel = depth === 'uchar' ? channels : 2 * channels;
-  const isTooLarge =
-    Math.max(width, height) > PICTURE.maxSide ||
-    pixels > MAX_PIXELS ||
-    pixels * bytesPerPixel > MAX_DECODED_BYTES;
-  if (isTooLarge) throw fieldError(field, FIELD_MESSAGES.imageDimensionsTooLarge);
+  if (Math.max(width, height) > PICTURE.maxSide || pixels > MAX_PIXELS)
+    throw fieldError(field, FIELD_MESSAGES.imageDimensionsTooLarge);
+  if (pixels * bytesPerPixel > MAX_DECODED_BYTES) throw fieldError(field, FIELD_MESSAGES.imageDepthTooLarge);
   if (Math.min(width, height) < minSide) throw fieldError(field, FIELD_MESSAGES.imageDimensionsTooSmall);
   // Only the first frame of an animation is read; metadata is dropped by default.
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
-  return runExclusively(() => convert(picture).timeout({ seconds: MAX_SECONDS }).toBuffer()).catch(
-    throwUnreadable,
-  );
+  return queue
+    .run(accountId, () => convert(picture).timeout({ seconds: MAX_SECONDS }).toBuffer())
+    .catch(throwUnreadable);
 }

@@ -24,7 +24,7 @@ export function updateProfileRoutes(app: Api, context: Context): void {
         description:
           'A form with any of the fields `name`, `country`, `removePhoto` (`true`) and the file `photo` (JPEG, PNG or WebP).',
         consumes: ['multipart/form-data'],
-        response: { 200: success(ProfileSchema), ...errorResponses(400, 413, 415, 422, 429) },
+        response: { 200: success(ProfileSchema), ...errorResponses(400, 413, 415, 422, 429, 503) },
       },
     },
     async (request) => {

@@ -28,7 +28,7 @@ export async function updateProfile(
   checkCountry(fields.country);
   if (photo && fields.removePhoto) throw fieldError('removePhoto', FIELD_MESSAGES.invalid);
   if (photo) await limitRate(context, 'picturesByAccount', accountId);
-  const bytes = photo && (await makePhoto('photo', photo));
+  const bytes = photo && (await makePhoto('photo', photo, accountId));
   await context.database.transaction(async (queries) => {
     const account = await lockAccount(queries, accountId);
     if (!account) throw new DomainError('notFound', MESSAGES.notFound);
