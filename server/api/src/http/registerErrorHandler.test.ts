@@ -21,6 +21,27 @@ test('logs an unexpected error without the values of its statement and does not 
   for (const text of [lines[0], body]) expect(text).not.toMatch(/ada@|token=/);
 });
 
+test.each([
+  Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+  Object.assign(new Error('the database system is starting up'), { code: '57P03' }),
+  new Error('timeout exceeded when trying to connect'),
+])('says when to try again while the database is unavailable, and logs why: %s', async (error) => {
+  const lines: string[] = [];
+  const app = fastify({ logger: createLogOptions('error', { write: (line) => void lines.push(line) }) });
+  registerErrorHandler(app);
+  app.get('/', () => {
+    throw error;
+  });
+  const { statusCode, headers, ...response } = await app.inject('/');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  expect(response.json()).toEqual({
+    statusCode: 503,
+    message: 'We can’t reach the game server. Please try again in a moment.',
+    retryAfter: 5,
+  });
+  expect(lines[0]).toContain(error.message);
+});
+
 test('says that a path parameter is invalid, not that it is missing', async () => {
   const app = fastify();
   registerErrorHandler(app);

@@ -1,9 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiErrorBody } from '@hashgrid/contracts/schemas';
 import { DomainError } from '../DomainError';
+import { isDatabaseUnavailable } from '../database/isConnectionLost';
 import { MESSAGES } from '../messages';
 import { getErrorCode, ERROR_STATUS } from './errorStatus';
 import { toFieldErrors } from './toFieldErrors';
+
+/** A server that restarts or fails over takes longer than the retries of a query. */
+const DATABASE_RETRY_SECONDS = 5;
 
 function createValidationBody(error: FastifyError, request: FastifyRequest): ApiErrorBody {
   if (error.validationContext === 'headers')
@@ -33,7 +37,10 @@ function sendDomainError({ kind, message, errors, retryAfter, data }: DomainErro
   return reply.code(ERROR_STATUS[kind]).send(body);
 }
 
-/** Sends every failure, unknown paths included, in the error envelope. Unexpected errors are logged and sent as 500. */
+/**
+ * Sends every failure, unknown paths included, in the error envelope. Unexpected errors are logged and sent as 500; those of an unavailable
+ * database as 503, by which pages recognize an outage.
+ */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ statusCode: 404, message: MESSAGES.notFound } satisfies ApiErrorBody),
@@ -47,6 +54,11 @@ export function registerErrorHandler(app: FastifyInstance): void {
         .code(status)
         .send({ statusCode: status, message: MESSAGES.badRequest } satisfies ApiErrorBody);
     request.log.error({ err: error });
+    if (isDatabaseUnavailable(error))
+      return sendDomainError(
+        new DomainError('unavailable', MESSAGES.databaseUnavailable, { retryAfter: DATABASE_RETRY_SECONDS }),
+        reply,
+      );
     return reply.code(500).send({ statusCode: 500, message: MESSAGES.serverError } satisfies ApiErrorBody);
   });
 }

@@ -1,0 +1,22 @@
+/**
+ * PostgreSQL's codes for a server that shuts down, has crashed or is starting, for broken connections, and for a new connection above
+ * the server's or the role's limit: another connection is often free a moment later.
+ */
+const CONNECTION_SQL_STATES = /^(57P0[123]|08\w{3}|53300)$/;
+const SYSTEM_CODES: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTCONN'];
+/** Messages of the driver's errors without a code, about a connection that broke. */
+const DRIVER_MESSAGES = /^Connection terminated|^Client has encountered a connection error/;
+/** Message of the driver's error when a call has waited too long for a connection. */
+const POOL_TIMEOUT = 'timeout exceeded when trying to connect';
+
+/** Returns whether an error means that the connection to the database is lost or was refused. */
+export function isConnectionLost(error: unknown): boolean {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return (
+    SYSTEM_CODES.includes(code) || CONNECTION_SQL_STATES.test(code ?? '') || DRIVER_MESSAGES.test(message)
+  );
+}
+
+/** Returns whether an error means that a call got no connection to the database, even after retries. */
+export const isDatabaseUnavailable = (error: Error): boolean =>
+  isConnectionLost(error) || error.message === POOL_TIMEOUT;
