@@ -85,6 +85,17 @@ describe('a database whose tables another role owns', () => {
     );
   });
 
+  test('refuses the URLs of the server and of the owner when they are swapped', async () => {
+    const opening = openDatabase({
+      dataDir: '',
+      databaseUrl: postgres.urlAs('keeper'),
+      databaseOwnerUrl: postgres.urlAs('server'),
+    });
+    await expect(opening).rejects.toThrow(
+      /^DATABASE_URL and DATABASE_OWNER_URL are swapped: the tables belong to the role "keeper" of DATABASE_URL, not to "server"/,
+    );
+  });
+
   test('refuses an owner’s URL of another database, and doesn’t migrate that one', async () => {
     await owner.script('create database other owner keeper');
     const opening = openDatabase({

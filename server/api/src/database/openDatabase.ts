@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Database, Queries } from './Database';
+import { assertNotSwapped } from './assertNotSwapped';
 import { assertSameDatabase } from './assertSameDatabase';
 import { checkPooler } from './checkPooler';
 import { describeFailedMigration } from './describeFailedMigration';
@@ -34,6 +35,7 @@ async function migrateServer(database: Database, ownerUrl: string, log: Log): Pr
       },
     );
     await assertSameDatabase(database, owner);
+    await assertNotSwapped(database, role, ownerRole);
     const migrateAsOwner = (afterFiles?: (queries: Queries) => Promise<void>) =>
       migrate(owner, afterFiles).catch((error: unknown) => {
         throw describeFailedMigration(ownerRole, error);
