@@ -117,6 +117,7 @@ test.each([
     /lacks the scope/,
   ],
   [401, { message: 'This release token was revoked.' }, /was revoked/],
+  [422, { message: 'Invalid.', errors: { channel: ['Use lowercase letters.'] } }, /channel: Use lowercase/],
 ])(
   'builds nothing that the product would refuse whatever it contains (status %s)',
   async (status, body, error) => {
@@ -131,7 +132,8 @@ test.each([
   [422, 'an older product, which requires a build to answer'],
   [503, 'a product that another change keeps busy'],
 ])('publishes after the status %s of %s', async (status) => {
-  acceptance = { status, body: { message: 'Enter a valid value.' } };
+  const errors = { release: ['This field is required.'] };
+  acceptance = { status, body: { message: 'Invalid.', ...(status === 422 && { errors }) } };
   expect(await publishShop()).toBe('1.0.0-abcdabcd');
 });
 

@@ -37,6 +37,8 @@ export class ReleaseApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** Names of the fields of the request that the product refused. */
+    readonly fields: readonly string[] = [],
   ) {
     super(message);
   }
@@ -65,10 +67,10 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Returns the message of an error response; null if it has none, as when it doesn't come from a product. */
-const parseError = (text: string): string | null => {
+/** Returns the body of an error response; null if it has none, as when it doesn't come from a product. */
+const parseError = (text: string): Static<typeof ErrorSchema> | null => {
   const body = parseJson(text);
-  return findMismatch(ErrorSchema, body) ? null : formatError(body as Static<typeof ErrorSchema>) || null;
+  return findMismatch(ErrorSchema, body) ? null : (body as Static<typeof ErrorSchema>);
 };
 
 /** Returns what to do after a request whose outcome is unknown. One that changes no channel can simply be repeated. */
@@ -117,11 +119,12 @@ const readBody = (endpoint: ReleaseEndpoint, response: Response): Promise<string
   });
 
 const readError = async (endpoint: ReleaseEndpoint, response: Response): Promise<ReleaseApiError> => {
-  const message = parseError(await readBody(endpoint, response));
+  const error = parseError(await readBody(endpoint, response));
   return new ReleaseApiError(
     response.status,
-    message ??
+    (error && formatError(error)) ||
       `${getPlainUrl(response)} responded with ${response.status}. ${adviseOnStatus(endpoint, response.status)}`,
+    Object.keys(error?.errors ?? {}),
   );
 };
 
