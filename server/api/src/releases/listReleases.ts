@@ -10,11 +10,13 @@ import {
   type ReleaseLogEntry,
 } from '@hashgrid/contracts/releases';
 import type { Context } from '../Context';
+import type { Queries } from '../database/Database';
 import { readPage } from '../database/readPage';
+import { DomainError } from '../DomainError';
 import { findFileProblems } from './builds/storedBuilds';
 import { listRunningCanaries, type RunningCanary } from './registry/canaries.queries';
 import { listClaims } from './permissions/claims.queries';
-import { listNameStates, readRegistry, readStoredRegistry } from './registry/registry.queries';
+import { listChannels, listNameStates, readRegistry, readStoredRegistry } from './registry/registry.queries';
 import { findLiveId } from './registry/registryRules';
 import { listLogEntries } from './registry/releaseLog.queries';
 
@@ -92,8 +94,22 @@ export async function listReleases(
   return { channel, revision: registry.revision, remotes };
 }
 
-/** Returns the names whose live builds differ between two channels. */
+async function requireChannels(queries: Queries, channels: readonly string[]): Promise<void> {
+  const known = new Set([LIVE_CHANNEL, ...(await listChannels(queries))]);
+  const unknown = channels.find((channel) => !known.has(channel));
+  if (unknown !== undefined)
+    throw new DomainError(
+      'notFound',
+      `There is no channel "${unknown}". Choose one of: ${[...known].join(', ')}.`,
+    );
+}
+
+/**
+ * Returns the names whose live builds differ between two channels.
+ * @throws {DomainError} when there is no such channel: a mistyped one would seem to be empty.
+ */
 export async function diffReleases({ database }: Context, from: string, to: string) {
+  await requireChannels(database, [from, to]);
   const [left, right] = [await readRegistry(database, from), await readRegistry(database, to)];
   const names = new Set([...listNames(left), ...listNames(right)]);
   const differences = [...names]

@@ -68,17 +68,21 @@ const withReleaseMessages = <Schema extends TObject>(schema: Schema): Schema =>
 function addReadRoutes(app: Api, context: Context): void {
   const options = <Endpoint extends (typeof RELEASE_ENDPOINTS)['list' | 'diff' | 'log' | 'registry']>(
     endpoint: Endpoint,
+    refusals: number[] = [],
   ) => ({
     schema: {
       summary: endpoint.summary,
       querystring: withReleaseMessages(endpoint.query as Endpoint['query']),
-      response: { 200: endpoint.response as Endpoint['response'], ...errorResponses(401, 422, 503) },
+      response: {
+        200: endpoint.response as Endpoint['response'],
+        ...errorResponses(401, 422, 503, ...refusals),
+      },
     },
   });
   app.get(RELEASE_ENDPOINTS.list.path, options(RELEASE_ENDPOINTS.list), async ({ query }) => ({
     data: await listReleases(context, query.channel),
   }));
-  app.get(RELEASE_ENDPOINTS.diff.path, options(RELEASE_ENDPOINTS.diff), async ({ query }) => ({
+  app.get(RELEASE_ENDPOINTS.diff.path, options(RELEASE_ENDPOINTS.diff, [404]), async ({ query }) => ({
     data: await diffReleases(context, query.from, query.to),
   }));
   app.get(RELEASE_ENDPOINTS.log.path, options(RELEASE_ENDPOINTS.log), async ({ query }) => ({

@@ -178,6 +178,9 @@ describe('changes', () => {
     expect(promoted.data).toMatchObject({ action: 'promote', to });
     expect(await diff()).toBeUndefined();
     expect(await findLive(token, 'staged')).toBe(to);
+    const { status, message } = await send('GET /diff?from=stagin&to=live', token);
+    expect(status).toBe(404);
+    expect(message).toMatch(/^There is no channel "stagin"\. Choose one of: live, .*\bstaging\b.*\.$/);
   });
 
   test('promotes neither a damaged build, nor one other than the checked build', async () => {

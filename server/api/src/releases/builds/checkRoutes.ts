@@ -1,6 +1,7 @@
 import type { RemoteDescriptor } from '@hashgrid/contracts';
 import { isReservedPath } from '@hashgrid/contracts/builds';
 import { createRefusal } from './createRefusal';
+import { formatSize } from './formatSize';
 
 /** What is invisible, or reorders the text around it, would mislead readers of lists; browsers take `//` and `/\` for another host. */
 const PATH = /^\/(?![/\\])[^\s\\\p{Cc}\p{Cf}]*$/u;
@@ -28,6 +29,6 @@ export function checkRoutes(
   if (bytes > MAX_PAGE_BYTES)
     throw createRefusal(
       name,
-      `its routes, menu, slots and widgets have ${bytes} bytes, more than ${MAX_PAGE_BYTES}`,
+      `its routes, menu, slots and widgets have ${formatSize(bytes)}, more than ${formatSize(MAX_PAGE_BYTES)}. Move some of them to another remote`,
     );
 }

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { BuildHeaderSchema, UPLOAD_LIMITS, type BuildHeader } from '@hashgrid/contracts/releases';
 import { Value } from 'typebox/value';
 import { DomainError } from '../../DomainError';
+import { formatSize } from './formatSize';
 
 type Limits = { readonly [Name in keyof typeof UPLOAD_LIMITS]: number };
 type File = BuildHeader['files'][number];
@@ -15,7 +16,9 @@ const MAX_PATH = 500;
 const MAX_NAME = 200;
 
 const refusalError = (reason: string) => new DomainError('invalid', `The upload was refused: ${reason}.`);
-const tooLargeError = (reason: string) => new DomainError('tooLarge', `The upload was refused: ${reason}.`);
+const tooLargeError = (reason: string, remedy: string) =>
+  new DomainError('tooLarge', `The upload was refused: ${reason}. ${remedy}`);
+const FEWER_FILES = 'Leave out files that browsers do not need, or merge small ones.';
 
 /** Reads a stream in chunks of requested sizes, or line by line. */
 class ByteReader {
@@ -55,7 +58,8 @@ class ByteReader {
       const end = part.indexOf(NEWLINE);
       parts.push(end < 0 ? part : part.subarray(0, end));
       size += parts.at(-1)?.length ?? 0;
-      if (size > maxBytes) throw tooLargeError(`its list of files exceeds ${maxBytes} bytes`);
+      if (size > maxBytes)
+        throw tooLargeError(`its list of files has more than ${formatSize(maxBytes)}`, FEWER_FILES);
       if (end < 0) continue;
       this.buffered = part.subarray(end + 1);
       return Buffer.concat(parts).toString('utf8');
@@ -91,16 +95,25 @@ function findConflictingPath(files: readonly File[]): string | undefined {
 }
 
 function checkHeader({ files }: BuildHeader, limits: Limits): void {
-  if (files.length > limits.files) throw tooLargeError(`${files.length} files, more than ${limits.files}`);
+  if (files.length > limits.files)
+    throw tooLargeError(`it has ${files.length} files, more than ${limits.files}`, FEWER_FILES);
   // First, because the checks below take time that grows with the square of a path's length, and their messages quote it.
   const long = files.find(
     ({ path }) => path.length > MAX_PATH || path.split('/').some((part) => part.length > MAX_NAME),
   );
   if (long) throw refusalError(`the path "${long.path.slice(0, 60)}…" is too long`);
   const large = files.find(({ size }) => size > limits.fileBytes);
-  if (large) throw tooLargeError(`"${large.path}" has ${large.size} bytes, more than ${limits.fileBytes}`);
+  if (large)
+    throw tooLargeError(
+      `"${large.path}" has ${formatSize(large.size)}, more than ${formatSize(limits.fileBytes)}`,
+      'Compress it or split it.',
+    );
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  if (bytes > limits.bytes) throw tooLargeError(`${bytes} bytes, more than ${limits.bytes}`);
+  if (bytes > limits.bytes)
+    throw tooLargeError(
+      `its files have ${formatSize(bytes)}, more than ${formatSize(limits.bytes)}`,
+      'Leave out files that browsers do not need, or compress the largest ones.',
+    );
   const conflicting = findConflictingPath(files);
   if (conflicting) throw refusalError(`the path "${conflicting}" conflicts with another one`);
   // An empty part, `.` or `..` would name another file on disk. Hidden files are refused, too.

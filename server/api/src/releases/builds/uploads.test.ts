@@ -122,7 +122,7 @@ const badUploads: [string, () => Promise<Buffer>, string][] = [
   [
     'routes that would enlarge every page',
     () => packFiles('shop', makeBuild('shop', 'x', [`/${'a'.repeat(70_000)}`])),
-    'more than 65536',
+    'more than 64 KB',
   ],
   ['no descriptor', () => packFiles('shop', { 'entry.js': 'x' }), 'no readable remote.json'],
   [
@@ -200,14 +200,18 @@ test('says what to do when the folder of uploads cannot be used', async () => {
 });
 
 describe('limits', () => {
-  const limits = { headerBytes: 500, files: 2, fileBytes: 2000, bytes: 2500 };
+  const limits = { headerBytes: 512, files: 2, fileBytes: 2 * 1024, bytes: 3 * 1024 };
   const receive = async (chunks: Buffer[]) =>
     receiveBuild(Readable.from(chunks), join(releasesDir, 'nowhere'), () => undefined, limits);
 
   test.each([
-    ['many files', { a: '', b: '', c: '' }, '3 files'],
-    ['a large file', { a: 'x'.repeat(2001) }, '2001 bytes, more than 2000'],
-    ['too much in total', { a: 'x'.repeat(1500), b: 'x'.repeat(1500) }, '3000 bytes, more than 2500'],
+    ['many files', { a: '', b: '', c: '' }, 'it has 3 files, more than 2. Leave out files'],
+    ['a large file', { a: 'x'.repeat(2049) }, '"a" has 2.1 KB, more than 2 KB. Compress it or split it.'],
+    [
+      'too much in total',
+      { a: 'x'.repeat(1600), b: 'x'.repeat(1600) },
+      'its files have 3.2 KB, more than 3 KB. Leave out files',
+    ],
   ])('reject %s before a byte is written', async (_, files, message) => {
     await expect(receive([await packFiles('shop', files)])).rejects.toMatchObject({
       kind: 'tooLarge',
