@@ -43,17 +43,27 @@ export const loadCheckedConfig = async (name: string): Promise<RemoteConfig> => 
   return config;
 };
 
-/** Prints the texts of a remote that are not translated yet; they show in English. */
+/** Prints the texts of a remote that are not translated yet, and how many translations are in English. */
 const reportMissingTexts = async (name: string, remoteDir: string): Promise<void> => {
   // Imported on demand, because it includes a compiler.
-  const [{ findMissingTexts }, { createRemotePackage }, { collectRemoteTexts }] = await Promise.all([
+  const [
+    { findMissingTexts },
+    { describeEnglishTexts },
+    { readGlossaries },
+    { createRemotePackage },
+    { collectRemoteTexts },
+  ] = await Promise.all([
     import('../texts/findMissingTexts'),
+    import('../texts/describeEnglishTexts'),
+    import('../texts/readGlossaries'),
     import('../texts/listTextPackages'),
     import('../texts/selectOwnTexts'),
   ]);
   const texts = collectRemoteTexts(createRemotePackage(`remotes/${name}`, remoteDir));
-  const lines = findMissingTexts(texts, listTranslatedLocales());
-  for (const line of lines) console.log(`${name}: ${line}`);
+  const locales = listTranslatedLocales();
+  const englishTexts = describeEnglishTexts(texts, locales, readGlossaries());
+  for (const line of [...findMissingTexts(texts, locales), ...(englishTexts ? [englishTexts] : [])])
+    console.log(`${name}: ${line}`);
 };
 
 /** Builds one remote of the workspace into a folder that holds everything a release needs. */

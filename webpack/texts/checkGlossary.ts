@@ -31,7 +31,7 @@ const findTerms = (key: string, terms: WordLists): string[] => {
 };
 
 /** Returns the key of a plural from that of one of its forms: `%count% nodes|few` → `%count% nodes`. */
-const toPluralKey = (formKey: string): string => formKey.replace(/\|\w+$/, '');
+export const toPluralKey = (formKey: string): string => formKey.replace(/\|\w+$/, '');
 
 const checkTerms = (formKey: string, text: string, { terms }: Glossaries, glossary: Glossary): string[] => {
   const key = toPluralKey(formKey);
@@ -49,18 +49,29 @@ const checkTerms = (formKey: string, text: string, { terms }: Glossaries, glossa
 };
 
 /**
- * Returns a problem if a text is left in English, otherwise an empty list.
+ * Returns whether a text is left in English.
  * @param one The English singular of a plural: a form with this text is untranslated too. Null if the text is not a plural.
+ * @param sameAsEnglish Keys whose translation equals the English text.
  */
+export const isLeftInEnglish = (
+  formKey: string,
+  text: string,
+  one: string | null,
+  sameAsEnglish: readonly string[],
+): boolean => {
+  const key = toPluralKey(formKey);
+  return (text === key || text === one) && !isUntranslatable(text) && !sameAsEnglish.includes(key);
+};
+
+/** Returns a problem if a text is left in English, otherwise an empty list. */
 const checkSameAsEnglish = (
   formKey: string,
   text: string,
   one: string | null,
   glossary: Glossary,
 ): string[] => {
+  if (!isLeftInEnglish(formKey, text, one, glossary.sameAsEnglish)) return [];
   const key = toPluralKey(formKey);
-  const isEnglish = text === key || text === one;
-  if (!isEnglish || isUntranslatable(text) || glossary.sameAsEnglish.includes(key)) return [];
   return [
     `${quote(formKey)} is not translated. Translate it, or, if it is the same in this language, add ${quote(key)} to sameAsEnglish in its glossary.`,
   ];

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeEnglishTexts } from './describeEnglishTexts';
 import { findMissingTexts } from './findMissingTexts';
 import { createRemotePackage } from './listTextPackages';
 import { collectRemoteTexts } from './selectOwnTexts';
@@ -17,13 +18,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
+const collect = () => collectRemoteTexts(createRemotePackage('remotes/shop', dir));
+
 const find = (source: string, texts: Record<string, string[]>): string[] => {
   writeFileSync(join(dir, 'src', 'ListPage.tsx'), source);
   for (const [locale, keys] of Object.entries(texts)) {
     const content = JSON.stringify(Object.fromEntries(keys.map((key) => [key, key])));
     writeFileSync(join(dir, 'locales', `${locale}.json`), content);
   }
-  return findMissingTexts(collectRemoteTexts(createRemotePackage('remotes/shop', dir)), ['ar-SA', 'ja-JP']);
+  return findMissingTexts(collect(), ['ar-SA', 'ja-JP']);
 };
 
 test('lists the texts that a language lacks, with where they are used', () => {
@@ -48,6 +51,28 @@ test('lists all texts of a remote without translations, up to a limit', () => {
   const lines = find(Array.from({ length: 12 }, (_, index) => `t('Text ${index}');`).join('\n'), {});
   expect(lines).toHaveLength(11);
   expect(lines.at(-1)).toBe('3 more texts are not translated into some languages.');
+});
+
+test('counts the translations that equal their English texts, by language', () => {
+  writeFileSync(
+    join(dir, 'src', 'ListPage.tsx'),
+    `t('Buy'); t('%count% nodes', { count, one: '%count% node' });`,
+  );
+  const write = (locale: string, texts: object) =>
+    writeFileSync(join(dir, 'locales', `${locale}.json`), JSON.stringify(texts));
+  write('ar-SA', { Shop: 'Shop', Buy: 'Buy', '%count% nodes': '%count% nodes' });
+  write('ja-JP', { Shop: '店', Buy: 'Buy', 'ORE %count%': 'ORE %count%' });
+  const describe = (byLocale = new Map()) =>
+    describeEnglishTexts(collect(), ['ar-SA', 'ja-JP', 'fr-FR'], { byLocale });
+  expect(describe()).toMatch(
+    /^4 translations equal their English texts: ar-SA \(3\), ja-JP \(1\)\. Translate them in /,
+  );
+  const sameAsEnglish = ['Shop', 'Buy', '%count% nodes'];
+  expect(describe(new Map([['ar-SA', { sameAsEnglish }]]))).toMatch(
+    /^1 translation equals .*: ja-JP \(1\)\./,
+  );
+  write('ja-JP', {});
+  expect(describe(new Map([['ar-SA', { sameAsEnglish }]]))).toBeNull();
 });
 
 test('lists no text of a shared library, because the shell translates it', () => {
