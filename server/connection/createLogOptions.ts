@@ -14,7 +14,10 @@ export interface LogStream {
  * missing from `TRUSTED_PROXIES`. Players have public ones.
  */
 const PRIVATE_ADDRESS =
-  /(\b(?:10|127)(?:\.\d{1,3}){3}\b|\b192\.168(?:\.\d{1,3}){2}\b|\b172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}\b)/;
+  /\b(?:10|127)(?:\.\d{1,3}){3}\b|\b192\.168(?:\.\d{1,3}){2}\b|\b172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}\b/;
+/** Positions in the installation's own code, as in stacks. They stay in the log, although a long path with a digit looks like a secret. */
+const CODE_POSITION = /(?<=[\s(])(?:file:\/\/)?\/[\w./@+-]+\.[cm]?[jt]sx?:\d+(?::\d+)?/;
+const UNSCRUBBED = new RegExp(`(${PRIVATE_ADDRESS.source}|${CODE_POSITION.source})`);
 
 /** Longest text in a line, in characters. journald splits lines of more than 48 KiB, and the parts are no JSON. */
 const MAX_TEXT = 8_000;
@@ -30,8 +33,8 @@ const shorten = (text: string): string =>
 const scrubLine = (text: string): string =>
   shorten(
     text
-      // The pattern is a group, so the parts with odd indexes are the addresses.
-      .split(PRIVATE_ADDRESS)
+      // The pattern is a group, so the parts with odd indexes are what it matches.
+      .split(UNSCRUBBED)
       .map((part, index) => (index % 2 === 1 ? part : scrubText(part)))
       .join(''),
   );

@@ -104,13 +104,23 @@ test('logs no IP address, email, query or token of a request', async () => {
   expect(JSON.stringify(lines)).not.toMatch(/198\.51|\bada\b|example\.org|q7Zr0|eyJ/);
 });
 
-test('removes what identifies a player from messages, errors and fields, and keeps private IP addresses', async () => {
+test('removes what identifies a player from messages, errors and fields, and keeps private IP addresses and positions in the code', async () => {
   const token = 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIxIn0.c2lnbg';
   const personal = `ada@example.org 203.0.113.7 ${token} 0x55d398326f99059fF775485246999027B3197955`;
   gateway.log.warn({ err: new Error(personal), note: personal }, `10.0.0.2 said ${personal}`);
   gateway.log.error(`plain ${personal}`);
   expect(JSON.stringify(lines)).not.toMatch(/\bada\b|203\.0|eyJ|0x55/);
   expect(lines[0]).toMatchObject({ msg: expect.stringMatching(/^10\.0\.0\.2 said \[removed\]/) });
+  const calls = [
+    '/srv/Game2/server/api/src/mining/settleDueBlocks.ts:10:5',
+    'file:///srv/Game2/server/gateway/createGateway.js:1',
+  ];
+  const error = new Error(personal);
+  error.stack += calls.map((call) => `\n    at run (${call})\n    at async ${call}`).join('');
+  gateway.log.error({ err: error });
+  const { stack } = lines[2]!.err as { stack: string };
+  for (const call of calls) expect(stack.split(call)).toHaveLength(3);
+  expect(stack).not.toMatch(/\bada\b|203\.0|eyJ|0x55/);
 });
 
 test('shortens texts that would make a line too long for journald', async () => {
