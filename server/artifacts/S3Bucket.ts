@@ -29,6 +29,8 @@ export interface S3Bucket {
   remove(key: string): Promise<void>;
 }
 
+const ACCESS_REMEDY = 'Give its credentials the rights that docs/operations.md lists';
+
 /** Describes an error without its message, because messages of S3 can contain the ID of an access key. */
 const describeError = (error: unknown, isTimeout: boolean): string => {
   if (isTimeout) return 'the store did not respond in time';
@@ -38,7 +40,8 @@ const describeError = (error: unknown, isTimeout: boolean): string => {
     $metadata?: { httpStatusCode?: number };
   };
   const status = $metadata?.httpStatusCode;
-  return [code ?? name ?? 'unknown error', ...(status ? [`status ${status}`] : [])].join(', ');
+  const description = [code ?? name ?? 'unknown error', ...(status ? [`status ${status}`] : [])].join(', ');
+  return name === 'AccessDenied' ? `${description}. ${ACCESS_REMEDY}` : description;
 };
 
 const isMissing = (error: unknown): boolean => (error as Error).name === 'NoSuchKey';

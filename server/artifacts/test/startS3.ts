@@ -16,8 +16,10 @@ interface S3Server {
 
 const BUCKET = 'releases';
 
-/** Chooses how a request fails: with status 500, a cut connection or no response; null answers it. */
-type Fault = (request: IncomingMessage) => 'fail' | 'cut' | 'hang' | null;
+/** Chooses how a request fails: with status 500, as one without the right to it, with a cut connection or no response; null answers it. */
+type Fault = (request: IncomingMessage) => 'fail' | 'deny' | 'cut' | 'hang' | null;
+
+const DENIAL = '<?xml version="1.0"?><Error><Code>AccessDenied</Code><Message>Denied</Message></Error>';
 
 /** An S3 server for tests. */
 export interface TestS3 {
@@ -47,6 +49,8 @@ export const startS3 = async (prefix = 'game/'): Promise<TestS3> => {
     if (failure === 'hang') return;
     if (failure === 'cut') return void request.socket.destroy();
     if (failure === 'fail') return void response.writeHead(500).end();
+    if (failure === 'deny')
+      return void response.writeHead(403, { 'content-type': 'application/xml' }).end(DENIAL);
     handleRequest(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

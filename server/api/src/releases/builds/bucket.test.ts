@@ -80,10 +80,12 @@ test('refuses to roll back to a build whose files are missing from the bucket, a
   expect(await findLive()).toBe(`/remotes/shop/${second}/`);
 });
 
-test('reports that the bucket rejects an upload, and keeps the live build', async () => {
+test('says which right on a read-only bucket an upload lacks, and keeps the live build', async () => {
   const before = await findLive();
-  s3.setFault(({ method }) => (method === 'PUT' ? 'fail' : null));
-  await expect(publish(token, 'shop', 'three')).rejects.toThrow('could not be stored');
+  s3.setFault(({ method }) => (method === 'PUT' ? 'deny' : null));
+  await expect(publish(token, 'shop', 'three')).rejects.toThrow(
+    /could not be stored: Could not write s3:.*: AccessDenied, status 403\. Give its credentials the rights that docs/,
+  );
   s3.setFault(() => null);
   expect(await findLive()).toBe(before);
 });
