@@ -1,11 +1,12 @@
 import type { Kyc } from '@hashgrid/contracts';
 import { createForm, createJpeg } from '../../test/forms';
 import { createKeySource, makeMasterKey } from '../../test/masterKeys';
-import { openTestApi } from '../../test/openTestApi';
+import { API_KEY, openTestApi } from '../../test/openTestApi';
 import { login } from '../../test/players';
 import { generateTwoFactorCode, newTwoFactorSession } from '../../test/twoFactorPlayers';
 import { listEncryptedColumns } from '../../test/listEncryptedColumns';
 import { sampleKycDetails } from '../../test/sampleKycDetails';
+import { readOutbox } from '../mail/readOutbox';
 import { reencryptSecrets } from '../reencryptSecrets';
 import { countCiphertexts, ENCRYPTED_COLUMNS } from './encryptedColumns.queries';
 import { openKeyRing } from './openKeyRing';
@@ -25,6 +26,19 @@ describe('a rotation of master keys', () => {
     await api.call('PUT /shared/client/kyc/documents/selfie', { bearer, ...file });
     const readBytes = () => api.database.query('select bytes from kyc_files');
     const bytes = await readBytes();
+    const readSelfie = async (token: string) => {
+      const { statusCode, rawPayload } = await api.app.inject({
+        url: '/api/v1/shared/client/kyc/documents/selfie',
+        headers: { key: API_KEY, authorization: `Bearer ${token}` },
+      });
+      return [statusCode, rawPayload.toString('hex')];
+    };
+    const selfie = await readSelfie(bearer);
+    expect(selfie[0]).toBe(200);
+    const readEmails = async () =>
+      (await readOutbox(api.context)).map(({ subject, body, link }) => ({ subject, body, link }));
+    const emails = await readEmails();
+    expect(emails.length).toBeGreaterThan(0);
 
     api.context.keys = await openKeyRing(api.database, createKeySource(NEW, OLD));
     expect(await countCiphertexts(api.database, 'test')).toBe(6);
@@ -53,6 +67,8 @@ describe('a rotation of master keys', () => {
     const kyc = await api.call<Kyc>('GET /shared/client/kyc', { bearer: session.body.data.accessToken });
     expect(kyc.body.data.details).toEqual(body.details);
     expect(await readBytes()).toEqual(bytes);
+    expect(await readSelfie(session.body.data.accessToken)).toEqual(selfie);
+    expect(await readEmails()).toEqual(expect.arrayContaining(emails));
   });
 
   test('does not report a key that was added to the end of the list, to become primary later', async () => {
