@@ -2,8 +2,10 @@ import { waitFor } from '@testing-library/react';
 import { connect, createConnector, type Connector } from '@wagmi/core';
 import { DEFAULT_WALLET_SETTINGS } from '@hashgrid/contracts';
 import { sampleBootstrap } from '@hashgrid/testing';
+import { UserRejectedError } from '../errors/WalletError';
 import { cancelConnecting, connectWallet } from '../session/connectWallet';
 import { findClient } from '../session/loadClient';
+import { walletStore } from '../session/walletStore';
 import type { Eip1193Provider } from '../wallets/Eip1193Provider';
 import type { WalletConfig } from './createWalletConfig';
 
@@ -39,10 +41,12 @@ jest.mock('./walletConnectConnector', () => ({
       };
     }),
 }));
+type OpenMoreWallets = (config: WalletConfig, input: { connector: Connector }) => Promise<unknown>;
+const mockOpenMoreWallets = jest.fn<ReturnType<OpenMoreWallets>, Parameters<OpenMoreWallets>>();
 jest.mock('../more-wallets/openMoreWallets', () => ({
-  openMoreWallets: (config: WalletConfig, { connector }: { connector: Connector }) =>
-    connect(config, { connector }),
+  openMoreWallets: (...parameters: Parameters<OpenMoreWallets>) => mockOpenMoreWallets(...parameters),
 }));
+const connectByMoreWallets: OpenMoreWallets = (config, { connector }) => connect(config, { connector });
 
 const bootstrap = {
   ...sampleBootstrap,
@@ -51,6 +55,7 @@ const bootstrap = {
 
 beforeEach(() => {
   mockInitProvider.mockResolvedValue({ on: () => undefined, removeListener: () => undefined });
+  mockOpenMoreWallets.mockImplementation(connectByMoreWallets);
 });
 
 /** Lets the promises that are due settle. */
@@ -77,7 +82,7 @@ test('loads the provider of a wallet once when the player cancels and chooses it
 });
 
 test('asks a wallet for nothing when the player cancels while its provider loads', async () => {
-  const request = jest.fn(() => new Promise<never>(() => {}));
+  const request = jest.fn((_request: unknown) => new Promise<never>(() => {}));
   let finishLoading = (_provider: Eip1193Provider) => {};
   mockLoadLedger.mockReturnValue(new Promise((resolve) => (finishLoading = resolve)));
   const attempt = connectWallet(bootstrap, 'ledger', 56);
@@ -88,6 +93,12 @@ test('asks a wallet for nothing when the player cancels while its provider loads
   finishLoading({ request });
   await flushPromises();
   expect(request).not.toHaveBeenCalled();
+  // Ledger doesn't know `wallet_requestPermissions`, by which other wallets let the player choose an account.
+  const next = connectWallet(bootstrap, 'ledger', 56).catch((error: unknown) => error);
+  await waitFor(() => expect(request).toHaveBeenCalled());
+  expect(request.mock.calls).toEqual([[expect.objectContaining({ method: 'eth_requestAccounts' })]]);
+  cancelConnecting();
+  await next;
 });
 
 test('starts WalletConnect again at the next attempt when it has failed to start', async () => {
@@ -108,4 +119,31 @@ test('ends the connection of a wallet whose switch of chains the player has canc
   expect(await failure).toMatchObject(REJECTED);
   rejectSwitch(new Error('Declined.'));
   await waitFor(() => expect(mockDisconnect).toHaveBeenCalledTimes(1));
+});
+
+test('keeps a connection that a newer attempt uses when an attempt before is canceled', async () => {
+  let rejectSwitch = (_error: Error) => {};
+  mockSwitch.mockReturnValue(new Promise((_resolve, reject) => (rejectSwitch = reject)));
+  const canceled = connectWallet(bootstrap, 'walletConnect', 56).catch((error: unknown) => error);
+  await waitFor(() => expect(mockSwitch).toHaveBeenCalled());
+  expect(await connectWallet(bootstrap, 'walletConnect', 97)).toMatchObject({ account: ACCOUNT });
+  expect(await canceled).toMatchObject(REJECTED);
+  rejectSwitch(new Error('Declined.'));
+  await flushPromises();
+  expect(mockDisconnect).not.toHaveBeenCalled();
+  expect(walletStore.read()).toMatchObject({ status: 'connected', account: ACCOUNT });
+});
+
+test('ends the session of WalletConnect before Web3Modal opens, and a connection that comes after it has closed', async () => {
+  await connectWallet(bootstrap, 'walletConnect', 97);
+  let approve = () => Promise.resolve<unknown>(null);
+  mockOpenMoreWallets.mockImplementation((...parameters) => {
+    expect(mockDisconnect).toHaveBeenCalledTimes(1);
+    approve = () => connectByMoreWallets(...parameters);
+    return Promise.reject(new UserRejectedError('The player closed the dialog.'));
+  });
+  await expect(connectWallet(bootstrap, 'moreWallets', 97)).rejects.toThrow('The player closed the dialog.');
+  await approve();
+  await waitFor(() => expect(mockDisconnect).toHaveBeenCalledTimes(2));
+  expect(walletStore.read()).toEqual({ status: 'disconnected' });
 });

@@ -83,6 +83,7 @@ test('[L14] shows the code to scan, and then waits without a time limit', async 
   relay.approve();
   expect(await attempt).toMatchObject({ account: ACCOUNT, walletName: 'WalletConnect' });
   expect(walletStore.read()).toMatchObject({ status: 'connected' });
+  expect(relay.listener).toBeNull();
 });
 
 test.each([

@@ -14,11 +14,23 @@ test.each([
   expect(switchNetwork).toHaveBeenCalledWith(network);
 });
 
-test('passes on all other requests, and returns the same provider each time', async () => {
+test('passes on events and all other requests, and returns the same provider each time', async () => {
   const request = jest.fn().mockResolvedValue('0x38');
-  injectProvider('BinanceChain', { request, switchNetwork: jest.fn() });
+  const on = jest.fn();
+  injectProvider('BinanceChain', { request, on, switchNetwork: jest.fn() });
   expect(await findBinanceChain()?.request({ method: 'eth_chainId' })).toBe('0x38');
   expect(findBinanceChain()).toBe(findBinanceChain());
+  const handleAccounts = () => undefined;
+  findBinanceChain()?.on?.('accountsChanged', handleAccounts);
+  expect(on).toHaveBeenCalledWith('accountsChanged', handleAccounts);
+});
+
+test('passes on a switch to an extension that has no function for it', async () => {
+  const request = jest.fn();
+  injectProvider('BinanceChain', { request });
+  const switchRequest = { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x38' }] };
+  await findBinanceChain()?.request(switchRequest);
+  expect(request).toHaveBeenCalledWith(switchRequest);
 });
 
 test('finds nothing if the extension is not installed', () => {

@@ -65,6 +65,13 @@ test('prefers the announced provider of a wallet to its injected one, and lists 
   expect(list().filter((option) => option.startsWith('Trust'))).toEqual(['Trust Wallet: installed']);
 });
 
+test('finds MetaMask’s mobile app, but prefers its extension', () => {
+  const app = announceProvider({ name: 'MetaMask', rdns: 'io.metamask.mobile' });
+  expect(findWallet('metaMask')?.provider).toBe(app);
+  const extension = announceProvider({ name: 'MetaMask', rdns: 'io.metamask' });
+  expect(findWallet('metaMask')?.provider).toBe(extension);
+});
+
 test('finds Binance Wallet nested, by its flag, and at its former global, in this order', () => {
   const old = injectProvider('BinanceChain', {});
   expect(findWallet('binance')?.provider).toHaveProperty('request');
@@ -78,7 +85,7 @@ test('finds Binance Wallet nested, by its flag, and at its former global, in thi
 
 test.each(['isTrust', 'isTrustWallet'])('finds Trust Wallet by %s among several providers', (flag) => {
   const trust = { ...injectProvider('unused', {}), [flag]: true };
-  injectProvider('ethereum', { isMetaMask: true, providers: [trust] });
+  injectProvider('ethereum', { isMetaMask: true, providers: [null, trust] });
   expect(findWallet('trust')?.provider).toBe(trust);
 });
 
@@ -126,14 +133,17 @@ test.each([
   expect(list()).toHaveLength(4);
 });
 
-test('truncates announced names, removes their invisible characters, and drops icons that are not image data URLs', () => {
+test('truncates announced names, removes their invisible characters, and drops icons that are too large or not image data URLs', () => {
   announceProvider({ name: `\u202EMeta\u200BMask${'x'.repeat(99)}`, icon: 'https://evil.example/pixel.png' });
   announceProvider({ name: 'Script', icon: 'data:text/html,<script>1</script>' });
-  const [first, second] = listWalletOptions(DEFAULT_WALLET_SETTINGS, announcedWallets.read());
+  announceProvider({ name: 'Large', icon: `data:image/png;base64,${'A'.repeat(100_000)}` });
+  const [first, second, third] = listWalletOptions(DEFAULT_WALLET_SETTINGS, announcedWallets.read());
   expect(first?.name).toMatch(/^MetaMaskx+$/);
   expect(first?.name).toHaveLength(40);
   expect(first).not.toHaveProperty('icon');
   expect(second).not.toHaveProperty('icon');
+  expect(third).toMatchObject({ name: 'Large' });
+  expect(third).not.toHaveProperty('icon');
 });
 
 test('accepts at most 32 announced wallets', () => {
