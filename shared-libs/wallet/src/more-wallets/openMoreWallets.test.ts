@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
 import type { Connector } from '@wagmi/core';
 import type { WalletConfig } from '../client/createWalletConfig';
 import { UserRejectedError } from '../errors/WalletError';
@@ -15,7 +16,11 @@ const mockDialog = {
   },
   isShown: false,
   isOpen: () => mockDialog.isShown,
-  open: () => Promise.resolve(mockDialog.setOpen(true)),
+  open: () => {
+    // Its state changes while it loads, too.
+    mockDialog.setOpen(false);
+    return Promise.resolve(mockDialog.setOpen(true));
+  },
   close: () => Promise.resolve(mockDialog.setOpen(false)),
   subscribeState: (listener: Listener<{ open: boolean }>) => {
     mockDialog.listeners.add(listener);
@@ -25,43 +30,67 @@ const mockDialog = {
 jest.mock('./createDialog', () => ({ createDialog: () => Promise.resolve(mockDialog) }));
 
 const connector = { uid: 'u-1' } as Connector;
+const otherConnector = { uid: 'u-2' } as Connector;
 
 /** The part of wagmi's configuration that is read. */
 const createConfig = () => {
   const listeners = new Set<Listener<string | null>>();
+  /** Those that Web3Modal finds. The first has the ID of ours, because an earlier call has added it. */
+  let connectors = [{ uid: 'u-1' } as Connector, otherConnector];
   const config = {
-    _internal: { connectors: { setState: () => {} } },
+    _internal: {
+      connectors: {
+        setState: (change: (current: Connector[]) => Connector[]) => (connectors = change(connectors)),
+      },
+    },
     subscribe: (_select: unknown, listener: Listener<string | null>) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   } as unknown as WalletConfig;
   const setCurrent = (uid: string) => listeners.forEach((listener) => listener(uid));
-  return { config, setCurrent, listeners };
+  return { config, setCurrent, listeners, listConnectors: () => connectors };
 };
 
+let attempt = new AbortController();
+
+// A failed test must not leave its dialog open for the next one.
+afterEach(() => attempt.abort(new UserRejectedError('The test has ended.')));
+
 const openDialog = () => {
-  document.body.innerHTML = '<main></main>';
+  document.body.innerHTML = '<main></main><aside></aside>';
+  // Covered already, by our own dialog.
+  document.querySelector('aside')!.inert = true;
   const parts = createConfig();
-  const attempt = new AbortController();
+  attempt = new AbortController();
   const opened = openMoreWallets(parts.config, { projectId: 'p', connector, signal: attempt.signal });
-  return { ...parts, attempt, opened };
+  opened.catch(() => undefined);
+  return { ...parts, opened };
 };
 
 const getPage = () => document.querySelector('main');
-const waitUntilOpen = async () => {
-  while (!getPage()?.inert) await new Promise((resolve) => setTimeout(resolve));
-};
+const waitUntilOpen = () => waitFor(() => expect(getPage()?.inert).toBe(true));
+
+/** Returns whether Escape is left for our own dialog, which is behind this one. */
+const pressEscape = () =>
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+  );
 
 const expectClosed = () => {
   expect(mockDialog.isShown).toBe(false);
   expect(mockDialog.listeners.size).toBe(0);
   expect(getPage()?.inert).toBe(false);
+  expect(document.querySelector('aside')?.inert).toBe(true);
+  expect(pressEscape()).toBe(true);
 };
 
 test('resolves only when its own connector connects, and makes the page usable again', async () => {
-  const { opened, setCurrent, listeners } = openDialog();
+  const { opened, setCurrent, listeners, listConnectors } = openDialog();
   await waitUntilOpen();
+  expect(listConnectors()).toEqual([otherConnector, connector]);
+  expect(listConnectors()[1]).toBe(connector);
+  expect(pressEscape()).toBe(false);
   setCurrent('u-2');
   expect(getPage()?.inert).toBe(true);
   setCurrent('u-1');
@@ -79,9 +108,25 @@ test('rejects when the player closes the dialog', async () => {
 });
 
 test('closes the dialog when the player cancels', async () => {
-  const { opened, attempt } = openDialog();
+  const { opened } = openDialog();
   await waitUntilOpen();
   attempt.abort(new UserRejectedError('The player canceled.'));
   await expect(opened).rejects.toThrow('The player canceled.');
   expectClosed();
+});
+
+test('opens no dialog for a player who canceled while it loaded', async () => {
+  const open = jest.spyOn(mockDialog, 'open');
+  const { opened } = openDialog();
+  attempt.abort(new UserRejectedError('The player canceled.'));
+  await expect(opened).rejects.toThrow('The player canceled.');
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('rejects when the dialog can’t open', async () => {
+  jest.spyOn(mockDialog, 'open').mockRejectedValue(new Error('Offline.'));
+  const { opened } = openDialog();
+  // Ends the attempt if nothing else does, so that the test fails instead of hanging.
+  setTimeout(() => attempt.abort(new UserRejectedError('The player canceled.')), 1000);
+  await expect(opened).rejects.toThrow('Offline.');
 });
