@@ -7,8 +7,11 @@ import { RULES, rulesResponse } from './topUpResponses';
 export const QUOTE = 'GET /auth/exchange/quote';
 export const EXCHANGE = 'POST /auth/exchange';
 
-export const TERMS = { fee: '0.03', received: '0.00015', rate: '0.000015', priceImpact: 0.031 };
+const OLDER_TERMS = { fee: '0.03', received: '0.00015', rate: '0.000015', priceImpact: 0.031 };
+export const TERMS = { ...OLDER_TERMS, decimals: 8 };
 export const respondWithQuote = ({ query }: FakeRequest) => ok({ ...query, ...TERMS });
+/** Responds like an older API, whose quotes lack the decimal places of the token. */
+export const respondWithOlderQuote = ({ query }: FakeRequest) => ok({ ...query, ...OLDER_TERMS });
 export const respondWithReceipt = ({ body }: FakeRequest) =>
   ok({
     ...(body as object),

@@ -6,7 +6,7 @@ import type { LiveQuote } from './useLiveQuote';
 
 interface QuoteSummaryProps {
   liveQuote: LiveQuote;
-  /** Decimal places of the token to receive; undefined while they are unknown. */
+  /** Decimal places of the token to receive in the list of tokens; undefined while it isn't loaded. */
   decimals: number | undefined;
   /** Whether no amount is entered. */
   isEmpty: boolean;
@@ -23,7 +23,7 @@ export function QuoteSummary({ liveQuote, decimals, isEmpty, isInvalid, inputErr
   if (quote) {
     return (
       <Stack gap={3}>
-        <QuoteDetails quote={quote} minReceived={toMinReceived(quote.received, decimals)} />
+        <QuoteDetails quote={quote} minReceived={toMinReceived(quote, decimals)} />
         {refreshError && (
           <Text role="status" size={14} tone="warn">
             {t(refreshError)}

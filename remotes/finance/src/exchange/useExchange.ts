@@ -64,12 +64,12 @@ export function useExchange(user: Profile, initialDraft: ExchangeOrder) {
 
   /**
    * Gets a quote for a draft, then asks for confirmation.
-   * @param decimals decimal places of the token to receive, if they are known
+   * @param decimals decimal places of the token to receive in the list of tokens; undefined while it isn't loaded
    */
   const review = (draft: ExchangeOrder, decimals: number | undefined) =>
     order.review(draft, async () => {
       const quote = await fetchQuote(draft).unwrap();
-      return { draft, terms: { quote, minReceived: toMinReceived(quote.received, decimals) } };
+      return { draft, terms: { quote, minReceived: toMinReceived(quote, decimals) } };
     });
 
   return { ...order, review };

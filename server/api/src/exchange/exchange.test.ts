@@ -50,6 +50,7 @@ describe('exchange', () => {
       amount: '10',
       fee: toDecimal(fee, USDT_DECIMALS),
       received,
+      decimals: ORE_DECIMALS,
       rate: toDecimal(units / 10n, ORE_DECIMALS),
       priceImpact: calculatePriceImpact(amount, pool),
     });

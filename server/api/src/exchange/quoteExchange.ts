@@ -21,6 +21,7 @@ export async function quoteExchange({ database }: Context, order: ExchangeOrder)
     amount: toDecimal(amount, from.decimals),
     fee: toDecimal(fee, from.decimals),
     received: toDecimal(received, to.decimals),
+    decimals: to.decimals,
     rate: toDecimal(scaled / (amount * 10n ** BigInt(to.decimals)), RATE_DECIMALS),
     priceImpact: calculatePriceImpact(amount, reserves),
   };

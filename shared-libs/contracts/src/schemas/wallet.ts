@@ -250,6 +250,8 @@ export const ExchangeQuoteSchema = Type.Object({
   /** Part of `amount` kept by the pool as fee. */
   fee: DecimalString,
   received: DecimalString,
+  /** Decimal places of `to`; missing in the responses of an older API. */
+  decimals: Type.Optional(decimals),
   /** Amount of `to` that is received for one whole `from`. */
   rate: DecimalString,
   /** Price impact excluding the fee, 0 to 1; for display only. */
