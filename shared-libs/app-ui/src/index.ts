@@ -9,6 +9,7 @@ export { TOKEN_FRACTION_DIGITS, TokenAmount } from './amount/TokenAmount';
 export { TotalBalance } from './amount/TotalBalance';
 export { usePercentSign } from './amount/usePercentSign';
 export { communityIcons } from './community/communityIcons';
+export { hasNoResponse } from './connection/hasNoResponse';
 export { CopyButton } from './copy/CopyButton';
 export { CopyField } from './copy/CopyField';
 export { saveFile } from './file/saveFile';

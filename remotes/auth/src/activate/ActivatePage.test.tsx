@@ -104,7 +104,7 @@ describe('on a device that did not sign up', () => {
 
 test('retries the same link after a network error', async () => {
   const { user, api } = await open({ [ACTIVATE]: () => offline() });
-  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server didn’t respond.');
   api.handle({ [ACTIVATE]: { status: 200, body: { message: 'Done.' } } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Your account is active.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hasNoResponse } from '@hashgrid/app-ui';
 import { ERROR_CODES, SCREENS, type ApiErrorBody } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, Stack } from '@hashgrid/ui';
@@ -13,11 +14,15 @@ interface ActivationErrorProps {
 }
 
 /** Network, rate limit and server errors say nothing about the token. */
-const isRetryable = ({ statusCode }: ApiErrorBody) =>
-  statusCode === 0 ||
-  statusCode === 429 ||
-  statusCode === ERROR_CODES.rateLimited ||
-  (statusCode >= 500 && statusCode < 600);
+const isRetryable = (error: ApiErrorBody) => {
+  const { statusCode } = error;
+  return (
+    hasNoResponse(error) ||
+    statusCode === 429 ||
+    statusCode === ERROR_CODES.rateLimited ||
+    (statusCode >= 500 && statusCode < 600)
+  );
+};
 
 /** Explains why the activation failed and offers the next step. */
 export function ActivationError({ error, onRetry }: ActivationErrorProps) {

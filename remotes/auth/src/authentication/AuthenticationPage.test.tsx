@@ -92,7 +92,7 @@ test('accepts digits from Arabic and Japanese keyboards', async () => {
 test('keeps the code after a network error, so that it can be submitted again', async () => {
   const { user, api, location } = await open({ [VALIDATE]: () => offline() });
   await user.keyboard('123456');
-  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server didn’t respond.');
   expect(code()).toHaveValue('123456');
   api.handle({ [VALIDATE]: TOKENS });
   await user.keyboard('{Enter}');

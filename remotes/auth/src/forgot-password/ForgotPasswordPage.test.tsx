@@ -107,7 +107,7 @@ test('keeps the input after a network error and waits after too many attempts', 
   };
   const { user, api, location } = await open({ [REQUEST]: () => offline() });
   await user.type(email(), 'satoshi@example.org{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server didn’t respond.');
   expect(email()).toHaveValue('satoshi@example.org');
   api.handle({ [REQUEST]: { status: 429, body: tooMany } });
   await user.click(submit());

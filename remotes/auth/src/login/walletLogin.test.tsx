@@ -235,7 +235,9 @@ test('still links the address after a login whose session could not be loaded at
   const { user, api } = view;
   await typeCredentials(view);
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('You’re offline. Check your connection and try again.')).toBeVisible();
+  expect(
+    await screen.findByText('The server didn’t respond. Check your connection and try again.'),
+  ).toBeVisible();
   api.handle({ [PROFILE]: ok(sampleProfile) });
   await user.keyboard('{Enter}');
   expect(await screen.findByText(/You can now log in with .*0x7099/)).toBeVisible();

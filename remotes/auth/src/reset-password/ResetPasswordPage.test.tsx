@@ -96,7 +96,7 @@ test('[A14] shows the server’s error at the field and keeps the link usable', 
 test('keeps the input after a network error', async () => {
   const { user } = await open({ [CONFIRM]: () => offline() });
   await user.type(password(), `${NEW_PASSWORD}{Enter}`);
-  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server didn’t respond.');
   expect(password()).toHaveValue(NEW_PASSWORD);
   expect(submit()).toBeEnabled();
 });

@@ -108,7 +108,7 @@ test('sends a change again after an error', async () => {
   const { user, api } = await openProfile({ name: 'Satoshi' }, { [UPDATE]: offline });
   await user.type(screen.getByLabelText('Name'), ' N.');
   await user.click(getSaveButton());
-  expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
+  expect(await screen.findByText(/^The server didn’t respond\./)).toBeVisible();
   api.handle({ [UPDATE]: SAVED });
   await user.click(getSaveButton());
   expect(await screen.findByText('Profile saved.')).toBeVisible();
@@ -160,7 +160,7 @@ test('reports a network error and keeps the input', async () => {
   const { user } = await openProfile({}, { [UPDATE]: offline });
   await user.type(screen.getByLabelText('Name'), 'Satoshi');
   await user.click(getSaveButton());
-  expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
+  expect(await screen.findByText(/^The server didn’t respond\./)).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Satoshi');
 });
 

@@ -50,7 +50,7 @@ test('sends a name that is changed back after a save without a response', async 
   const page = await openProfile({ name: 'Satoshi' }, { [UPDATE]: offline });
   await enterName(page, 'Hal');
   await page.user.click(getSaveButton());
-  await screen.findByText(/^You’re offline\./);
+  await screen.findByText(/^The server didn’t respond\./);
   // The server has saved the name, and the response was lost.
   await enterName(page, 'Satoshi');
   await receiveProfile(page, { name: 'Hal' });
@@ -105,7 +105,7 @@ test('removes a new photo whose save got no response', async () => {
   const page = await openProfile({}, { [UPDATE]: offline });
   await choosePhoto(page);
   await page.user.click(getSaveButton());
-  await screen.findByText(/^You’re offline\./);
+  await screen.findByText(/^The server didn’t respond\./);
   await page.user.click(screen.getByRole('button', { name: 'Remove photo' }));
   await saveAgain(page);
   expect(getLastBody(page)).toEqual([['removePhoto', 'true']]);

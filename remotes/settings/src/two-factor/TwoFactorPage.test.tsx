@@ -199,7 +199,7 @@ describe('warns that the recovery codes weren’t shown', () => {
   test('when the next code is entered after a lost response, and refetches the profile', async () => {
     const { user, api } = await openAppStep({ [ENABLE]: offline });
     await user.type(getCodeField(), '123456');
-    expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
+    expect(await screen.findByText(/^The server didn’t respond\./)).toBeVisible();
     const callsBefore = api.callsTo(PROFILE).length;
     api.handle({ [ENABLE]: alreadyOn, [STATUS]: enabledResponse(10) });
     await user.type(getCodeField(), '654321');
@@ -260,7 +260,7 @@ describe('while enabled', () => {
     await user.click(getButton('Create new codes'));
     await user.type(getPasswordField(), 'correct horse battery');
     await user.type(getCodeField(), '123456{Enter}');
-    expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
+    expect(await screen.findByText(/^The server didn’t respond\./)).toBeVisible();
     api.handle({ [NEW_CODES]: incorrectCode });
     await user.keyboard('{Enter}');
     await waitFor(() => expect(getCodeField()).toHaveAccessibleDescription(INCORRECT_CODE));

@@ -1,4 +1,4 @@
 import type { ApiErrorBody } from '@hashgrid/contracts';
 
-/** Returns whether a request failed without a response, so that its message is that there is no connection. */
+/** Returns whether a request failed without a response: the browser is offline, or the server can’t be reached or took too long. */
 export const hasNoResponse = ({ statusCode }: ApiErrorBody): boolean => statusCode === 0;

@@ -65,14 +65,14 @@ test('[A14] a rejection is shown in the dialog, which stays open', async () => {
   expect(screen.getByRole('heading', { name: 'Close account?' })).toBeInTheDocument();
 });
 
-describe('the message that there is no connection', () => {
-  const OFFLINE = 'You’re offline. Check your connection and try again.';
+describe('the message that there was no response', () => {
+  const NO_RESPONSE = 'The server didn’t respond. Check your connection and try again.';
   test('disappears when the browser is online again', async () => {
     const { user } = await openDialog(offline);
     await user.click(screen.getByRole('button', { name: 'Close account' }));
-    expect(await screen.findByText(OFFLINE)).toBeInTheDocument();
+    expect(await screen.findByText(NO_RESPONSE)).toBeInTheDocument();
     await reconnect();
-    expect(screen.queryByText(OFFLINE)).toBeNull();
+    expect(screen.queryByText(NO_RESPONSE)).toBeNull();
     expect(screen.getByRole('heading', { name: 'Close account?' })).toBeInTheDocument();
   });
 

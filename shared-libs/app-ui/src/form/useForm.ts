@@ -7,7 +7,7 @@ import { useReconnection } from '../connection/useReconnection';
 
 /**
  * Holds the state of a form with native inputs. Translates its texts, and shows the API's errors at their fields. The message that there
- * is no connection disappears when there is one again.
+ * was no response disappears when the connection is back.
  *
  * @example
  * const form = useForm<'email'>({

@@ -99,7 +99,7 @@ export function usePaidOrder<Draft, Terms, Receipt>({
 
   /** The draft whose terms are loading; null once the player has edited it. */
   const quotedDraft = useRef<Draft | null>(null);
-  /** The last message that there is no connection. */
+  /** The last message that there was no response. */
   const offlineRejection = useRef<Rejection | null>(null);
 
   /** Loads the terms of a draft, then asks for confirmation. Drops them if the player edits the draft meanwhile. */

@@ -53,6 +53,15 @@ test('ends a request at the time limit when its preloaded response stops arrivin
   expect(handleResult.mock.calls).toMatchObject([[{ ok: false, httpStatus: NETWORK_ERROR_CODE }]]);
 });
 
+test.each([
+  [true, 'The server didn’t respond. Check your connection and try again.'],
+  [false, 'You’re offline. Check your connection and try again.'],
+])('says why there is no response by whether the browser is online: %s', async (isOnline, message) => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  expect(await sendSlowly(getProfile)).toMatchObject({ error: { message } });
+  online.mockRestore();
+});
+
 /** Sends a request and returns what `fetch` was called with. */
 async function captureFetch(): Promise<RequestInit | undefined> {
   const sent: (RequestInit | undefined)[] = [];

@@ -28,8 +28,9 @@ export interface SendOptions {
   keepalive?: boolean;
 }
 
-/** Message of a request without a response, as a text key. */
-export const NO_CONNECTION = 'You’re offline. Check your connection and try again.';
+/** Messages of a request without a response, as text keys. */
+const OFFLINE = 'You’re offline. Check your connection and try again.';
+const NO_RESPONSE = 'The server didn’t respond. Check your connection and try again.';
 /** Multiplies the timeout of uploads and downloads of files. */
 const FILE_TIMEOUT_FACTOR = 8;
 
@@ -151,7 +152,10 @@ export async function sendRequest(request: ApiRequest, options: SendOptions): Pr
   } catch {
     // Closes the connection of a response that could not be read to its end.
     abort();
-    return createFailure(NETWORK_ERROR_CODE, { statusCode: NETWORK_ERROR_CODE, message: NO_CONNECTION });
+    return createFailure(NETWORK_ERROR_CODE, {
+      statusCode: NETWORK_ERROR_CODE,
+      message: navigator.onLine ? NO_RESPONSE : OFFLINE,
+    });
   } finally {
     clearTimeout(timer);
     for (const signal of signals) signal.removeEventListener('abort', abort);
