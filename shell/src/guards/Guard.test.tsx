@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { useReturnUrl } from '@hashgrid/platform';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { api as platformApi, useReturnUrl } from '@hashgrid/platform';
 import { fail } from '@hashgrid/testing';
 import { renderShell } from '../../test/renderShell';
 
@@ -63,6 +63,22 @@ test('[A2] redirects to /login without a return URL, after one request, when the
   expect(await screen.findByRole('heading', { name: 'LoginPage' })).toBeInTheDocument();
   expect(location()).toBe('/login');
   expect(api.callsTo('GET /shared/client/profile')).toHaveLength(1);
+});
+
+test('[X2] redirects to /login when the session is revoked, says why, and returns to the page after the login', async () => {
+  const { location, api, store } = await renderShell({
+    path: '/wallet?x=1',
+    loader: { load: async (_, page) => () => <h1>{`${page}, return to ${useReturnUrl()}`}</h1> },
+  });
+  await screen.findByRole('heading', { name: /^WalletPage/ });
+  const ended = fail(401, 'Your session has ended.', { statusCode: 5001 });
+  api.handle({ 'GET /shared/client/wallets': ended });
+  await act(async () => {
+    await store.dispatch(platformApi.endpoints.getWallets.initiate(undefined, { forceRefetch: true }));
+  });
+  expect(await screen.findByRole('heading', { name: 'LoginPage, return to /wallet?x=1' })).toBeVisible();
+  expect(location()).toBe('/login');
+  expect(screen.getByText('Your session has ended.')).toBeVisible();
 });
 
 test('[A8] Logout in the account menu redirects to /login without a return URL', async () => {

@@ -172,14 +172,18 @@ describe('other responses', () => {
     expect(store.getState().session.redirect).toBeNull();
   });
 
-  test('of a revoked session log out and show the message', async () => {
-    logInWithExpiredToken();
-    const { get, getToasts, store } = startTab({ 'GET /numbers/:n': REVOKED });
-    await get(7);
-    expect(getToasts()).toEqual(['Ended']);
-    expect(store.getState().session.redirect).toEqual({ to: '/login' });
-    expect(document.cookie).toBe('');
-  });
+  test.each(['getNumber', 'getQuietly'] as const)(
+    'of a revoked session log out and show the message, as the page that could show it is left: %s',
+    async (name) => {
+      logInWithExpiredToken();
+      const { get, getToasts, store } = startTab({ 'GET /numbers/:n': REVOKED });
+      if (name === 'getNumber') await get(7);
+      else await store.dispatch(testApi.endpoints.getQuietly.initiate());
+      expect(getToasts()).toEqual(['Ended']);
+      expect(store.getState().session.redirect).toEqual({ to: '/login', shouldReturn: true });
+      expect(document.cookie).toBe('');
+    },
+  );
 
   test('[X3] show an equal message once, and the offline message once until a request succeeds', async () => {
     let isDown = true;

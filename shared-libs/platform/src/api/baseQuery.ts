@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ApiErrorBody } from '@hashgrid/contracts';
+import { ERROR_CODES, SCREENS, type ApiErrorBody } from '@hashgrid/contracts';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { isOutageStatus } from '../outage/probeApi';
 import { endSession } from '../session/endSession';
@@ -124,10 +124,12 @@ export const baseQuery = async (
     dispatch(sessionMismatch());
     return { error: SESSION_ENDED };
   }
-  if (outcome.kind === 'refused') {
-    endSession(services, dispatch, outcome.token);
-    return { error: SESSION_ENDED };
-  }
+  /** Ends the session and says why, even if the request is quiet, because the page that would show the error is left. */
+  const end = (error: ApiErrorBody, token: string | undefined) => {
+    endSession(services, dispatch, token, { to: SCREENS.login, shouldReturn: true }, error.message);
+    return { error };
+  };
+  if (outcome.kind === 'refused') return end(SESSION_ENDED, outcome.token);
   const { result, token } = outcome;
   if (result.ok) {
     getQueryState(services).isOfflineShown = false;
@@ -135,10 +137,7 @@ export const baseQuery = async (
   }
   if (signal.aborted) return { error: result.error };
   if (isOutageStatus(result.httpStatus)) services.outage.suspect();
-  const isRevoked = result.error.statusCode === ERROR_CODES.sessionRevoked;
-  // The first tab that learns of a revoked session shows the message and removes the tokens; the other tabs stay silent.
-  if (!isRevoked || services.cookies.getAccessToken() === token)
-    showError(result.error, services, extraOptions ?? {});
-  if (isRevoked) endSession(services, dispatch, token);
+  if (result.error.statusCode === ERROR_CODES.sessionRevoked) return end(result.error, token);
+  showError(result.error, services, extraOptions ?? {});
   return { error: result.error };
 };

@@ -91,10 +91,10 @@ describe('an expired access token', () => {
     expect(fake.callsTo('GET /numbers/:n')).toHaveLength(1);
   });
 
-  test('[X2] that cannot be refreshed ends the session: clears the user and two cookies, redirects to the login page', async () => {
+  test('[X2] that cannot be refreshed ends the session: clears the user and two cookies, redirects to the login page, says why', async () => {
     logInWithExpiredToken();
     setCookie('gg2FAToken', 'two-factor-1');
-    const { get, store } = startTab({
+    const { get, getToasts, store } = startTab({
       'GET /shared/client/profile': ok(sampleProfile),
       'GET /numbers/:n': EXPIRED,
       'POST /shared/auth/refresh': fail(401, 'No'),
@@ -105,13 +105,14 @@ describe('an expired access token', () => {
     expect(store.getState().session).toMatchObject({ status: 'guest', redirect: { to: '/login' } });
     expect(store.getState().user.user).toBeNull();
     expect(document.cookie).toBe('gg2FAToken=two-factor-1');
+    expect(getToasts()).toEqual(['Your session has ended. Please log in again.']);
   });
 
   test('[X2] without a refresh token ends the session without a request', async () => {
     setCookie('accessToken', 'access-1');
     const { fake, get, store } = startTab({ 'GET /numbers/:n': EXPIRED });
     await get(7);
-    expect(store.getState().session.redirect).toEqual({ to: '/login' });
+    expect(store.getState().session.redirect).toMatchObject({ to: '/login' });
     expect(fake.calls).toHaveLength(1);
   });
 

@@ -16,16 +16,17 @@ function useRedirect(): void {
   const dispatch = usePlatformDispatch();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const isAtTarget = redirect !== null && redirect.to === pathname + search + hash;
+  const path = pathname + search + hash;
+  const isAtTarget = redirect !== null && redirect.to === path;
   useEffect(() => {
     if (!redirect) return;
     if (isAtTarget) dispatch(redirectCompleted());
     else
       void navigate(redirect.to, {
         replace: true,
-        state: redirect.returnUrl ? { returnUrl: redirect.returnUrl } : null,
+        state: { returnUrl: redirect.shouldReturn ? path : redirect.returnUrl },
       });
-  }, [redirect, isAtTarget, dispatch, navigate]);
+  }, [redirect, isAtTarget, path, dispatch, navigate]);
 }
 
 /** Polls the wallets each minute while logged in; the first request runs in parallel with the profile. */

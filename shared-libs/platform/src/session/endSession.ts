@@ -1,25 +1,28 @@
 import { SCREENS } from '@hashgrid/contracts';
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { PlatformServices } from '../store/platformServices';
-import { sessionMismatch, sessionEnded } from './sessionSlice';
+import { sessionMismatch, sessionEnded, type Redirect } from './sessionSlice';
 
 /**
  * Ends the session whose access token the server rejected, or whose profile couldn't be loaded: removes its cookies, notifies the
  * other tabs and redirects. If the cookies contain another token by now, loads the session of that token instead.
  * @param failedToken Access token of the failed request; undefined if it had none.
- * @param to Path to redirect to; null stays on the page.
+ * @param redirect Redirect to follow; null stays on the page.
+ * @param message Why the session has ended, as a text key. Only the first tab that learns of it shows the message.
  */
 export function endSession(
-  { cookies, channel }: PlatformServices,
+  { cookies, channel, toasts }: PlatformServices,
   dispatch: Dispatch,
   failedToken: string | undefined,
-  to: string | null = SCREENS.login,
+  redirect: Redirect | null = { to: SCREENS.login },
+  message?: string,
 ): void {
   if (cookies.getAccessToken() !== failedToken) {
     dispatch(sessionMismatch());
     return;
   }
+  if (message) toasts.show('error', message);
   cookies.removeAccessAndRefresh();
   channel.publish('loggedOut');
-  dispatch(sessionEnded(to === null ? null : { to }));
+  dispatch(sessionEnded(redirect));
 }

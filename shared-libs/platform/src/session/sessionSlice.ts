@@ -6,6 +6,8 @@ import { getNextStatus, type SessionStatus, type SessionTransition } from './ses
 export interface Redirect {
   to: string;
   returnUrl?: string | null;
+  /** Whether the page that the redirect leaves is the return URL. */
+  shouldReturn?: boolean;
 }
 
 export interface SessionState {
