@@ -32,8 +32,9 @@ export function createKycServer(initial: Kyc): FakeHandlers {
 }
 
 /** Opens the page for a player with this verification. */
-export const openKyc = (kyc: Kyc, api: FakeHandlers = {}) =>
+export const openKyc = (kyc: Kyc, api: FakeHandlers = {}, profile: { id?: string } = {}) =>
   renderPage(<KycPage />, {
+    profile,
     path: '/setting/kyc',
     session: 'loggedIn',
     api: { ...createKycServer(kyc), ...api },

@@ -14,6 +14,9 @@ export const COOKIE_NAMES = {
 /** redux-persist's configuration of the shell's store [E4]. */
 export const PERSIST = { key: 'primary', version: 1, timeoutMs: 5000 } as const;
 
+/** Key in session storage of what a player has typed in a form. It is removed when the session ends. */
+export const FORM_DRAFT_KEY = 'formDraft';
+
 export const LANGUAGE_STORAGE_KEY = 'language';
 export const DEFAULT_LOCALE = 'en-US';
 

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import { CALENDAR, KYC_MAX_LENGTHS, type Kyc } from '@hashgrid/contracts';
-import { useTranslate } from '@hashgrid/platform';
+import { useSession, useTranslate } from '@hashgrid/platform';
 import { DateField, FormAlert, Grid, Select, Stack, StickyAction, Text, TextField } from '@hashgrid/ui';
 import { useCountries } from '../country/useCountries';
+import { clearDetailsDraft, readDetailsDraft, saveDetailsDraft } from './detailsDraft';
 import { validateDetails, DETAILS_FIELDS, toDetails, type DetailsField } from './validateDetails';
 import { useSaveKycMutation } from './kycApi';
 import { DETAILS_TEXTS } from './kycTexts';
@@ -18,15 +20,29 @@ export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
   const t = useTranslate();
   const { options } = useCountries();
   const [saveKyc] = useSaveKycMutation();
+  const playerId = useSession().user?.id ?? '';
+  const [draft] = useState(() => readDetailsDraft(playerId));
   const form = useForm<DetailsField>({
     fields: DETAILS_FIELDS,
     check: validateDetails,
-    send: async (values) => onSaved(await saveKyc({ details: toDetails(values) }).unwrap()),
+    send: async (values) => {
+      const saved = await saveKyc({ details: toDetails(values) }).unwrap();
+      clearDetailsDraft();
+      onSaved(saved);
+    },
   });
-  const field = (name: DetailsField) => ({ ...form.field(name), defaultValue: details?.[name] ?? '' });
+  const field = (name: DetailsField) => ({
+    ...form.field(name),
+    defaultValue: draft[name] ?? details?.[name] ?? '',
+  });
 
   return (
-    <Stack as="form" gap={5} {...form.formProps}>
+    <Stack
+      as="form"
+      gap={5}
+      {...form.formProps}
+      onInput={({ currentTarget }) => saveDetailsDraft(playerId, currentTarget)}
+    >
       <Text tone="soft">{t('Enter your details exactly as they appear on your ID.')}</Text>
       <FormAlert texts={form.alerts} />
       <Grid min={280} gap={5}>

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { FORM_DRAFT_KEY } from '@hashgrid/contracts';
 import { sampleBootstrap } from '@hashgrid/testing';
 import {
   installFakeSessions,
@@ -56,6 +57,13 @@ describe('a logout in one tab', () => {
     ]);
     expect(document.cookie).toBe('');
     expect(server.api.callsTo(LOGOUT)).toHaveLength(1);
+  });
+
+  test('removes what the player has typed in a form', async () => {
+    const [first] = (await openTabs('ada', 1)) as [Tab];
+    sessionStorage.setItem(FORM_DRAFT_KEY, '{}');
+    await first.logOut();
+    expect(sessionStorage.getItem(FORM_DRAFT_KEY)).toBeNull();
   });
 
   test('[A8] reaches the other tabs without BroadcastChannel', async () => {

@@ -1,5 +1,7 @@
+import { FORM_DRAFT_KEY } from '@hashgrid/contracts';
 import type { Middleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
+import { tabStorage } from '../device/tabStorage';
 import type { PlatformDispatch, PlatformState } from '../store/PlatformState';
 import type { PlatformServices } from '../store/platformServices';
 import { syncSession, replaceSession } from './syncSession';
@@ -16,6 +18,7 @@ export const sessionIsolationMiddleware =
     const result = next(action);
     if (sessionEnded.match(action) || sessionReplaced.match(action)) {
       services.scope.end();
+      tabStorage.remove(FORM_DRAFT_KEY);
       dispatch(api.util.resetApiState());
     }
     if (sessionMismatch.match(action)) void dispatch(syncSession());
