@@ -88,11 +88,12 @@ describe('without enough ORE', () => {
     expect(link).toHaveAttribute('href', href);
   });
 
-  test('shows no link until the unpaid rewards are loaded, because it could become another one', async () => {
+  test('reserves the space of the link until the unpaid rewards are loaded, because it could become another one', async () => {
     const { handler, release } = deferResponse(ok(createOverview({ unpaid: createUnpaid('0.6') })));
     const dialog = await openWithoutOre(handler);
     expect(dialog.getByText(/^You need/)).toBeInTheDocument();
     expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+    expect(dialog.getByText(swap.name)).not.toBeVisible();
     release();
     expect(await dialog.findByRole('link')).toHaveAccessibleName(collect.name);
   });

@@ -20,11 +20,11 @@ export function MemberRows({ parentId, level }: MemberRowsProps) {
   const t = useTranslate();
   const { isExpanded } = useTree();
   const query = useGetMembersInfiniteQuery(parentId === undefined ? {} : { parentId });
-  const { data, hasNextPage } = query;
+  const { data, hasNextPage, isError } = query;
   const shouldShowFailure = useShouldShowFailure(query);
   const members = data?.pages.flatMap(({ items }) => items) ?? [];
   const key = parentId ?? 'own';
-  const handleShowMore = useFocusFirstNewRow(members);
+  const handleShowMore = useFocusFirstNewRow(members, isError);
   const failureRow = shouldShowFailure && (
     <StatusRow id={`failure-${key}`} level={level}>
       <QueryAlert query={query} failure={t('Couldn’t load players')} />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   deferResponse,
   fail,
@@ -214,6 +214,20 @@ describe('the tree of players', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(readRows()).toContain('1 eve'));
     expect(alert).not.toBeInTheDocument();
+  });
+
+  test('leaves the focus where it is when rows are loaded later than the press of Show more that failed', async () => {
+    const { user, api } = await renderNetwork();
+    api.handle({ [MEMBERS]: fail(500, 'Broken.') });
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    focusRow('ann');
+    api.handle(memberHandlers);
+    // Unlike a press, this leaves the focus in the row, as an automatic reload does.
+    fireEvent.click(retry);
+    await waitFor(() => expect(readRows()).toContain('1 eve'));
+    await api.settle();
+    expect(getFocusedKey()).toBe('ann');
   });
 
   test('offers Retry when a branch could not be loaded, and keeps its focus until the branch is loaded', async () => {

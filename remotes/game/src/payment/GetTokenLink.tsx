@@ -26,13 +26,14 @@ export function GetTokenLink(props: GetTokenLinkProps) {
   const rewards = useRewards(props);
   const from = token === DEFAULT_TOKEN_SYMBOL ? MINED_TOKEN_SYMBOL : DEFAULT_TOKEN_SYMBOL;
   const balance = wallets.find(({ symbol }) => symbol === from)?.balance;
-  // A link must not turn into another one while the player presses it.
-  if (rewards.isLoading) return null;
-  if (rewards.isEnough || Number(balance) === 0)
-    return <AppLink to={SCREENS.dashboard}>{t('Collect your ORE')}</AppLink>;
-  return (
-    <AppLink to={`${SCREENS.wallet}?exchange=${from}`}>
-      {t('Swap %from% for %to%', { from, to: token })}
-    </AppLink>
-  );
+  const link =
+    rewards.isEnough || Number(balance) === 0 ? (
+      <AppLink to={SCREENS.dashboard}>{t('Collect your ORE')}</AppLink>
+    ) : (
+      <AppLink to={`${SCREENS.wallet}?exchange=${from}`}>
+        {t('Swap %from% for %to%', { from, to: token })}
+      </AppLink>
+    );
+  // A link must not turn into another one while the player presses it. Its space is reserved, so that nothing moves.
+  return rewards.isLoading ? <span style={{ visibility: 'hidden' }}>{link}</span> : link;
 }
