@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { deferResponse, renderPage } from '@hashgrid/testing';
 import { SENT, sentResponse } from '../../test/renderPayPage';
 import { offer, RULES, rulesResponse, TOP_UPS, topUpsResponse } from '../../test/topUpResponses';
@@ -50,8 +50,13 @@ test('shows the form after a second without recent recipients, and adds none tha
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(getForm()).toBeInTheDocument();
   await respond();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(getForm()).toBeInTheDocument();
   expect(getRecipients()).toBeNull();
+  // The next form has them, so they had been loaded.
+  fireEvent.click(screen.getByRole('tab', { name: 'Receive' }));
+  fireEvent.click(screen.getByRole('tab', { name: 'Send' }));
+  expect(getRecipients()).toBeInTheDocument();
 });
 
 test('shows no other tab while it is unknown whether the server offers top-ups', async () => {
