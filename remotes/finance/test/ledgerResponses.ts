@@ -1,24 +1,11 @@
 import type { Overview, Transaction, TransactionDetail } from '@hashgrid/contracts';
-import { ok, type FakeRequest } from '@hashgrid/testing';
+import { ok, sampleOverview, type FakeRequest } from '@hashgrid/testing';
 
 const createdAt = '2026-01-02T03:04:05.000Z';
 
 /** Response of the overview endpoint with an unpaid total in ORE. */
 export const overviewResponse = (total: string) =>
-  ok<Overview>({
-    serverTime: createdAt,
-    block: { number: 43, startsAt: createdAt, endsAt: createdAt, seconds: 10, reward: '6.25' },
-    lastBlock: null,
-    unpaid: { token: 'ORE', mined: '1', bonus: '0.25', total },
-    settlesAt: '2026-01-03T00:00:00.000Z',
-    canCollect: true,
-    collectedToday: null,
-    dayProfit: { mined: '2', bonus: '0.5', total: '2.5' },
-    hashrate: { running: '28', total: '53' },
-    nodes: { running: 2, paused: 1, depleted: 0, expired: 0 },
-    needCharge: [],
-    projection: { day: '1', week: '7', month: '30', value: { day: '0.5', week: '3.4', month: '14.5' } },
-  });
+  ok<Overview>({ ...sampleOverview, unpaid: { token: 'ORE', mined: '1', bonus: '0.25', total } });
 
 /** Returns a ledger line; the number becomes part of its IDs. */
 export const sampleTransaction = (number: number, overrides: Partial<Transaction> = {}): Transaction => ({

@@ -11,7 +11,7 @@ import type {
   NodeTypes,
   Overview,
 } from '@hashgrid/contracts';
-import { fail, FakeStream, ok, sampleRules, type FakeHandlers } from '@hashgrid/testing';
+import { fail, FakeStream, ok, sampleOverview, sampleRules, type FakeHandlers } from '@hashgrid/testing';
 
 /** Wraps an amount in the characters with which `useFormatAmount` isolates it from the direction of the text around it. */
 export const isolateAmount = (amount: string) => `\u2066${amount}\u2069`;
@@ -53,23 +53,11 @@ export const createNode = (id: string, overrides: Partial<MiningNode> = {}): Min
 });
 
 export const createOverview = (overrides: Partial<Overview> = {}): Overview => ({
+  ...sampleOverview,
   serverTime: inSeconds(0),
-  block: { number: 43, startsAt: inSeconds(-2), endsAt: inSeconds(8), seconds: 10, reward: '800' },
+  block: { ...sampleOverview.block, startsAt: inSeconds(-2), endsAt: inSeconds(8) },
   lastBlock: createBlock(42),
-  unpaid: { token: 'ORE', mined: '1.2', bonus: '0.03', total: '1.23' },
   settlesAt: inSeconds(50_000),
-  canCollect: true,
-  collectedToday: null,
-  dayProfit: { mined: '2', bonus: '0.5', total: '2.5' },
-  hashrate: { running: '28', total: '53' },
-  nodes: { running: 2, paused: 1, depleted: 0, expired: 0, refilled: 0 },
-  needCharge: [],
-  projection: {
-    day: '2965.2',
-    week: '20756.9',
-    month: '88958.2',
-    value: { day: '1435.7', week: '8573.2', month: '23501.6' },
-  },
   ...overrides,
 });
 

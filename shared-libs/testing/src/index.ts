@@ -23,6 +23,7 @@ export { getIdempotencyKeys } from './getIdempotencyKeys';
 export { renderPage, type RenderedPage, type RenderPageOptions } from './renderPage';
 export {
   sampleBootstrap,
+  sampleOverview,
   sampleProfile,
   sampleRules,
   sampleTokens,

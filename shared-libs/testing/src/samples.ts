@@ -3,6 +3,7 @@ import {
   DEFAULT_WALLET_SETTINGS,
   type Bootstrap,
   type GameRules,
+  type Overview,
   type Profile,
   type Welcome,
 } from '@hashgrid/contracts';
@@ -86,4 +87,27 @@ export const sampleWelcome: Welcome = {
   grant: { token: 'USDT', amount: '25' },
   starterHashrate: '3',
   isPlayMoney: true,
+};
+
+const overviewTime = '2026-01-02T03:04:05.000Z';
+
+/** Response of the overview endpoint, without a last block. */
+export const sampleOverview: Overview = {
+  serverTime: overviewTime,
+  block: { number: 43, startsAt: overviewTime, endsAt: overviewTime, seconds: 10, reward: '800' },
+  lastBlock: null,
+  unpaid: { token: 'ORE', mined: '1.2', bonus: '0.03', total: '1.23' },
+  settlesAt: '2026-01-03T00:00:00.000Z',
+  canCollect: true,
+  collectedToday: null,
+  dayProfit: { mined: '2', bonus: '0.5', total: '2.5' },
+  hashrate: { running: '28', total: '53' },
+  nodes: { running: 2, paused: 1, depleted: 0, expired: 0, refilled: 0 },
+  needCharge: [],
+  projection: {
+    day: '2965.2',
+    week: '20756.9',
+    month: '88958.2',
+    value: { day: '1435.7', week: '8573.2', month: '23501.6' },
+  },
 };
