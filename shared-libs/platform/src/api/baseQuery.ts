@@ -126,7 +126,7 @@ export const baseQuery = async (
   }
   /** Ends the session and says why, even if the request is quiet, because the page that would show the error is left. */
   const end = (error: ApiErrorBody, token: string | undefined) => {
-    endSession(services, dispatch, token, { to: SCREENS.login, shouldReturn: true }, error.message);
+    endSession(services, dispatch, token, { to: SCREENS.login, shouldReturn: true }, error);
     return { error };
   };
   if (outcome.kind === 'refused') return end(SESSION_ENDED, outcome.token);

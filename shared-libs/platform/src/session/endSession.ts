@@ -1,4 +1,4 @@
-import { SCREENS } from '@hashgrid/contracts';
+import { SCREENS, type ApiErrorBody } from '@hashgrid/contracts';
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { PlatformServices } from '../store/platformServices';
 import { sessionMismatch, sessionEnded, type Redirect } from './sessionSlice';
@@ -8,20 +8,20 @@ import { sessionMismatch, sessionEnded, type Redirect } from './sessionSlice';
  * other tabs and redirects. If the cookies contain another token by now, loads the session of that token instead.
  * @param failedToken Access token of the failed request; undefined if it had none.
  * @param redirect Redirect to follow; null stays on the page.
- * @param message Why the session has ended, as a text key. Only the first tab that learns of it shows the message.
+ * @param error Why the session has ended. Only the first tab that learns of it shows the message.
  */
 export function endSession(
   { cookies, channel, toasts }: PlatformServices,
   dispatch: Dispatch,
   failedToken: string | undefined,
   redirect: Redirect | null = { to: SCREENS.login },
-  message?: string,
+  error?: ApiErrorBody,
 ): void {
   if (cookies.getAccessToken() !== failedToken) {
     dispatch(sessionMismatch());
     return;
   }
-  if (message) toasts.show('error', message);
+  if (error) toasts.show('error', error.message);
   cookies.removeAccessAndRefresh();
   channel.publish('loggedOut');
   dispatch(sessionEnded(redirect));
