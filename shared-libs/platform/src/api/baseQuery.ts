@@ -126,8 +126,7 @@ export const baseQuery = async (
   }
   /** Ends the session and says why, even if the request is quiet, because the page that would show the error is left. */
   const end = (error: ApiErrorBody, token: string | undefined) => {
-    // The page that resets a password ends the session on purpose.
-    if (location.pathname === SCREENS.resetPassword) endSession(services, dispatch, token);
+    if (extraOptions?.expectsEnd) endSession(services, dispatch, token);
     else endSession(services, dispatch, token, { to: SCREENS.login, shouldReturn: true }, error);
     return { error };
   };
