@@ -69,8 +69,8 @@ test('sends one request at a time, and is busy until the response', async () => 
   expect(send).toHaveBeenCalledWith({ name: 'Ada', city: '' });
 });
 
-test('shows errors at their fields, and all others above the form', async () => {
-  const errors = { city: ['Not found.'], country: ['Unknown field.'] };
+test('shows errors at their fields, and all others above the form, each once', async () => {
+  const errors = { city: ['Not found.'], country: ['Unknown field.'], region: ['Unknown field.'] };
   const user = renderForm(createFailingSend({ message: 'Rejected.', errors }));
   await user.type(getName(), 'Ada{Enter}');
   await waitFor(() => expect(getCity()).toHaveFocus());
@@ -78,6 +78,17 @@ test('shows errors at their fields, and all others above the form', async () => 
   expect(screen.getByRole('alert')).toHaveTextContent('Rejected.Unknown field.');
   await user.type(getCity(), 'x');
   expect(getCity()).not.toHaveAttribute('aria-invalid');
+});
+
+test('keeps the focus in the field that is edited while another one is invalid', async () => {
+  const errors = { name: ['Taken.'], city: ['Not found.'] };
+  const user = renderForm(createFailingSend({ message: 'Rejected.', errors }));
+  await user.type(getName(), 'Ada{Enter}');
+  await waitFor(() => expect(getCity()).toBeInvalid());
+  await user.type(getCity(), 'x');
+  expect(getCity()).toBeValid();
+  expect(getName()).toBeInvalid();
+  expect(getCity()).toHaveFocus();
 });
 
 test('waits out a rate limit, unless the form ends the wait', async () => {
