@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '@hashgrid/testing';
+import { ShortAmount } from './ShortAmount';
 import { SignedAmount } from './SignedAmount';
 import { TokenAmount } from './TokenAmount';
 
@@ -29,6 +30,11 @@ test.each([
   expect(getVisibleText()).toBe(short);
   expect(getAccessibleText()).toContain(exact);
   expect(getAccessibleText()).not.toContain(short);
+});
+
+test('keeps the fraction digits of a shortened amount that it has to show', async () => {
+  await renderPage(<ShortAmount value="12345.6789" min={2} unit="USDT" />);
+  expect(getVisibleText()).toBe('12,345.67 USDT');
 });
 
 test('shows all digits of a shortened amount on focus', async () => {

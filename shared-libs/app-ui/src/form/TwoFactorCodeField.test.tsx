@@ -15,6 +15,7 @@ test('asks for one kind of code at a time, and says what it looks like', async (
   const field = screen.getByLabelText('Two-factor code');
   expect(field).toHaveAccessibleDescription('Enter the 6-digit code from your authenticator app.');
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(field).toHaveAttribute('inputmode', 'numeric');
 
   await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
   expect(field).toHaveAccessibleName('Recovery code');
@@ -22,6 +23,7 @@ test('asks for one kind of code at a time, and says what it looks like', async (
     'Looks like \u20687KQ2M-W9XTD\u2069. Each recovery code works once.',
   );
   expect(field).toHaveAttribute('autocomplete', 'off');
+  expect(field).toHaveAttribute('inputmode', 'text');
   expect(field).toHaveFocus();
   expect(handleSwitch).toHaveBeenCalledTimes(1);
 

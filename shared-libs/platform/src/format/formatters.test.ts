@@ -68,7 +68,8 @@ test('formats relative times in the largest fitting unit', () => {
   const formatAgo = (seconds: number) =>
     english.relative(new Date(Date.now() - seconds * 1000).toISOString());
   expect(formatAgo(0)).toBe('now');
-  expect(formatAgo(61)).toBe('1 minute ago');
+  expect(formatAgo(59)).toBe('59 seconds ago');
+  expect(formatAgo(60)).toBe('1 minute ago');
   expect(formatAgo(2 * 86_400 + 5)).toBe('2 days ago');
 });
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LANGUAGES, type LanguageOption } from '@hashgrid/contracts';
 import { useLanguage, useLanguageContext, useTranslate } from './LanguageContext';
@@ -252,14 +252,17 @@ test('[LG5] starts in en-US when a stored language cannot be fetched', async () 
   expect(handleFailure).not.toHaveBeenCalled();
 });
 
-test('ignores texts that arrive after another language was chosen', async () => {
+test('ignores texts of languages other than the last chosen one, whether they arrive before or after its own', async () => {
   const deliveries = new Map<string, (response: Response) => void>();
   respond = (locale) => new Promise((resolve) => deliveries.set(locale, resolve));
+  const deliver = (locale: string) =>
+    act(async () => deliveries.get(locale)?.(new Response(JSON.stringify(TEXTS[locale] ?? {}))));
   await renderProvider();
-  await chooseLanguage('ar-SA');
-  await chooseLanguage('ja-JP');
-  await act(async () => deliveries.get('ja-JP')?.(new Response(JSON.stringify(TEXTS['ja-JP']))));
-  await act(async () => deliveries.get('ar-SA')?.(new Response(JSON.stringify(TEXTS['ar-SA']))));
+  for (const locale of ['xx-XX', 'ar-SA', 'ja-JP']) await chooseLanguage(locale);
+  await deliver('ar-SA');
+  expect(screen.getByText('en-US ltr fetching')).toBeInTheDocument();
+  await deliver('ja-JP');
+  await deliver('xx-XX');
   expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();
   expect(localStorage.getItem('language')).toBe('ja-JP');
 });
@@ -280,13 +283,23 @@ test.each([
   expect(handleFailure).not.toHaveBeenCalled();
 });
 
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <LanguageProvider loadLanguages={loadLanguages}>{children}</LanguageProvider>
+);
+
+test('prefers en-US to a stored language that turns out to be unknown, which the server would reject', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  localStorage.setItem('language', 'xx-XX');
+  const { result } = renderHook(useLanguageContext, { wrapper });
+  expect(result.current.getPreferredLocale()).toBe('xx-XX');
+  await waitFor(() => expect(result.current.getPreferredLocale()).toBe('en-US'));
+});
+
 test('prefers the chosen language when one stored by another tab turns out to be unknown later', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   let respondNotFound = () => {};
   respond = (locale) => new Promise((resolve) => (respondNotFound = () => resolve(respondWithTexts(locale))));
-  const { result } = renderHook(useLanguageContext, {
-    wrapper: ({ children }) => <LanguageProvider loadLanguages={loadLanguages}>{children}</LanguageProvider>,
-  });
+  const { result } = renderHook(useLanguageContext, { wrapper });
   localStorage.setItem('language', 'xx-XX');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'language' })));
   respond = respondWithTexts;

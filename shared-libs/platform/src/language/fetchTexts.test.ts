@@ -16,3 +16,15 @@ test('drops values that are not texts', async () => {
   window.fetch = async () => new Response('{"Wallet":"ウォレット","Pay":7}');
   expect(await fetchTexts('ja-JP')).toEqual({ Wallet: 'ウォレット' });
 });
+
+test('gives up after ten seconds', async () => {
+  jest.useFakeTimers();
+  window.fetch = (_, init) =>
+    new Promise((_resolve, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+    );
+  const texts = fetchTexts('ja-JP');
+  jest.advanceTimersByTime(10_000);
+  await expect(texts).rejects.toMatchObject({ name: 'AbortError' });
+  jest.useRealTimers();
+});

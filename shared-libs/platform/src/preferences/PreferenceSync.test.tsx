@@ -12,7 +12,7 @@ import {
   type RenderPageOptions,
 } from '@hashgrid/testing';
 import { DEFAULT_PREFERENCES, type Preferences } from '@hashgrid/contracts';
-import { useLanguage } from '../language/LanguageContext';
+import { useLanguage, useTranslate } from '../language/LanguageContext';
 import { useLogIn } from '../session/useLogIn';
 import { useLogOut } from '../session/useLogOut';
 import { usePreferences } from './usePreferences';
@@ -32,8 +32,10 @@ function ChoicesPage() {
   const { currentLanguage, setLanguage } = useLanguage();
   const logIn = useLogIn();
   const logOut = useLogOut();
+  const t = useTranslate();
   return (
     <>
+      <output>{t.plural({ one: '%count% block', other: '%count% blocks' }, 1234)}</output>
       <p data-testid="shown">{JSON.stringify({ language: currentLanguage.locale, ...preferences })}</p>
       <button onClick={() => setPreference('video', !preferences.video)}>Video</button>
       <button onClick={() => setPreference('emails', { ...preferences.emails, payments: false })}>
@@ -86,6 +88,7 @@ test('applies the preferences of the server on login, including the language', a
   const { api } = await openPage(SAVED);
   await waitFor(() => expect(readShown()).toEqual(SAVED));
   expect(localStorage.getItem('language')).toBe('ja-JP');
+  expect(screen.getByText('1234 blocks')).toBeInTheDocument();
   expect(api.callsTo(SAVE)).toHaveLength(0);
 });
 
@@ -176,6 +179,7 @@ test('coalesces changes made during a save', async () => {
 test.each([
   ['the network is down', () => offline()],
   ['the server fails', fail(503, 'Busy')],
+  ['the server limits the rate', fail(429, 'Wait')],
 ])('when %s, keeps the change, shows the error and saves at the next start', async (_, response) => {
   const first = await openPage(DEFAULT_PREFERENCES, { api: { [SAVE]: response } });
   await press('Video');
