@@ -83,7 +83,10 @@ interface KycStatusPanelProps {
 export function KycStatusPanel({ kyc, status, isJustSubmitted, onRenew }: KycStatusPanelProps) {
   const t = useTranslate();
   const isPending = status === 'submitted' || status === 'inReview';
-  useGetKycQuery(undefined, { pollingInterval: isPending ? DECISION_REFRESH_MS : 0 });
+  useGetKycQuery(undefined, {
+    pollingInterval: isPending ? DECISION_REFRESH_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
   const { tone, icon, badge, title, text } = PRESENTATIONS[status];
   return (
     <Panel>

@@ -18,6 +18,7 @@ export function SessionsPanel() {
   const [shownCount, setShownCount] = useState(PAGE_SIZE);
   const query = useGetSessionsQuery(undefined, {
     pollingInterval: REFRESH_MS,
+    skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });
   const hasOthers = query.data?.sessions.some(({ isCurrent }) => !isCurrent) ?? false;
