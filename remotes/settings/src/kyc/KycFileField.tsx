@@ -109,7 +109,7 @@ export function KycFileField(props: KycFileFieldProps) {
             busy={isRemoving}
             aria-label={`${t('Remove photo')}: ${label}`}
             // The focused button disappears with the image, so the field takes the focus.
-            onClick={() => !isRemoving && void remove().then(() => field.current?.focus())}
+            onClick={() => void remove().then(() => field.current?.focus())}
           >
             {t('Remove photo')}
           </Button>
