@@ -26,6 +26,13 @@ export const unknownDevice: Session = {
   device: { browser: '', system: '', kind: 'other' },
 };
 
+/** A device whose browser is unknown. */
+export const linuxDevice: Session = {
+  ...phone,
+  id: 'session-4',
+  device: { browser: '', system: 'Linux', kind: 'desktop' },
+};
+
 /** Returns an event of the security log. */
 export const createEvent = (kind: string, id = kind): SecurityEvent => ({
   id,

@@ -1,6 +1,7 @@
 import { NO_THIRD_PARTY_TELEMETRY } from '@hashgrid/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  deferResponse,
   findUntranslatedWords,
   renderPage,
   type FakeHandlers,
@@ -59,9 +60,16 @@ test('[R11] saves a changed email preference on the server, and nothing else', a
   const emails = within(screen.getByRole('region', { name: 'Email notifications' }));
   const paymentsSwitch = emails.getByRole('switch', { name: 'Payments received' });
   expect(paymentsSwitch).toHaveAccessibleDescription('When you receive tokens.');
-  await user.click(paymentsSwitch);
+  for (const [name, change] of [
+    ['New logins', { newLogin: false }],
+    ['Payments received', { payments: false }],
+    ['Low batteries', { battery: true }],
+    ['Achievements', { achievements: true }],
+  ] as const) {
+    await user.click(emails.getByRole('switch', { name }));
+    await waitFor(() => expect(api.callsTo(SAVE).at(-1)?.body).toEqual({ emails: change }));
+  }
   expect(paymentsSwitch).not.toBeChecked();
-  await waitFor(() => expect(api.callsTo(SAVE).at(-1)?.body).toEqual({ emails: { payments: false } }));
 });
 
 test('[C17] consent to usage data can be given and withdrawn, and is kept on this device', async () => {
@@ -111,8 +119,11 @@ test('motion and video can be changed by keyboard and are stored', async () => {
 });
 
 test('[LG4] [LG9] loads a language, applies it immediately and switches to right-to-left', async () => {
-  const { user } = await open({ 'GET /locales/ar-SA.json': { status: 200, body: arabic } });
+  const { handler, release } = deferResponse({ status: 200, body: arabic });
+  const { user } = await open({ 'GET /locales/ar-SA.json': handler });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ar-SA');
+  expect(await screen.findByText('Loading translations')).toBeVisible();
+  release();
   expect(await screen.findByRole('heading', { name: arabic.Settings })).toBeVisible();
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   expect(localStorage.getItem('language')).toBe('ar-SA');

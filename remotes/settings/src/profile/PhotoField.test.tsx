@@ -86,14 +86,15 @@ test('dragging moves the image and pinching zooms it', async () => {
   expect(screen.getByText(/^10% from the left/)).toBeInTheDocument();
   firePointerEvent('pointerdown', createPointer(2, 340));
   firePointerEvent('pointermove', createPointer(2, 440));
-  expect(screen.getByText(/zoom 200%$/)).toBeInTheDocument();
+  const pinched = '30% from the left, 25% from the top, zoom 200%';
+  expect(screen.getByText(pinched)).toBeInTheDocument();
   firePointerEvent('pointerup', createPointer(1, 240));
   firePointerEvent('pointerup', createPointer(2, 440));
   firePointerEvent('pointermove', createPointer(1, 0));
-  expect(screen.getByText(/zoom 200%$/)).toBeInTheDocument();
+  expect(screen.getByText(pinched)).toBeInTheDocument();
 });
 
-test('zooms by + and − within the limits, and by wheel', async () => {
+test('zooms by + and − within the limits, and by wheel at the pointer, but not with the browser’s shortcut', async () => {
   const { user } = await openProfile();
   await user.upload(getPhotoField(), createPicture());
   await waitFor(() => expect(getCropArea()).toHaveFocus());
@@ -101,8 +102,16 @@ test('zooms by + and − within the limits, and by wheel', async () => {
   expect(getZoomSlider()).toHaveAttribute('aria-valuetext', '100%');
   await user.keyboard('++');
   expect(getZoomSlider()).toHaveAttribute('aria-valuetext', '121%');
-  await act(async () => void fireEvent.wheel(getCropArea(), { deltaY: -4000 }));
-  expect(getZoomSlider()).toHaveAttribute('aria-valuetext', '400%');
+  await user.keyboard('{Control>}+{/Control}');
+  expect(getZoomSlider()).toHaveAttribute('aria-valuetext', '121%');
+  const area = getCropArea();
+  area.getBoundingClientRect = () => ({ left: 0, top: 0, width: 400, height: 400 }) as DOMRect;
+  const wheel = new WheelEvent('wheel', { deltaY: -4000, clientY: 400, bubbles: true, cancelable: true });
+  fireEvent(area, wheel);
+  expect(screen.getByText('22% from the left, 66% from the top, zoom 400%')).toBeInTheDocument();
+  // Otherwise the page would scroll.
+  expect(wheel.defaultPrevented).toBe(true);
+  expect(fireEvent.keyDown(area, { key: 'ArrowUp' })).toBe(false);
 });
 
 test('keeps a photo that is chosen while another one is being saved', async () => {
@@ -175,6 +184,20 @@ test('Escape while the photo is being cropped changes nothing, even while the di
   await user.keyboard('{Escape}');
   await act(async () => finish());
   expect(getAvatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
+});
+
+test('says that a photo can’t be processed, and can try again', async () => {
+  const release = jest.fn();
+  const image = { element: new Image(), url: 'blob:picture', width: 9, height: 9, release };
+  jest.mocked(loadImage).mockResolvedValue(image);
+  jest.mocked(drawPhoto).mockRejectedValueOnce(new Error('No memory.'));
+  const { user } = await openProfile();
+  await user.upload(getPhotoField(), createPicture());
+  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+  expect(await screen.findByText(/^We couldn’t process this photo\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use this photo' }));
+  await waitFor(() => expect(getAvatar()).toHaveAttribute('src', 'blob:new-photo'));
+  await waitFor(() => expect(release).toHaveBeenCalledTimes(1));
 });
 
 test('canceling the dialog changes nothing', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { deferResponse, done, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import SecurityPage from './SecurityPage';
-import { createEvent, laptop, phone, unknownDevice } from '../../test/securitySamples';
+import { createEvent, laptop, linuxDevice, phone, unknownDevice } from '../../test/securitySamples';
 
 const SESSIONS = 'GET /shared/auth/sessions';
 const END = 'DELETE /shared/auth/sessions/:id';
@@ -19,9 +19,8 @@ const responses: FakeHandlers = {
 };
 
 async function open(api: FakeHandlers = {}, profile?: { hasTwoFactor: boolean }) {
-  const path = '/setting/security';
   const view = await renderPage(<SecurityPage />, {
-    path,
+    path: '/setting/security',
     session: 'loggedIn',
     ...(profile && { profile }),
     api: { ...responses, ...api },
@@ -55,6 +54,7 @@ describe('changing the password', () => {
     expect(getCurrentField()).toHaveValue('');
     expect(getNewField()).toHaveValue('');
     await waitFor(() => expect(api.callsTo(SESSIONS)).toHaveLength(2));
+    await waitFor(() => expect(api.callsTo(LOG)).toHaveLength(2));
   });
 
   test('[A14] shows the server’s errors at their fields and focuses the first', async () => {
@@ -103,14 +103,16 @@ describe('changing the password', () => {
 
 describe('active sessions', () => {
   test('[R12] are shown with device, IP address and times, with the current one marked', async () => {
-    const { user } = await open({ [SESSIONS]: ok({ sessions: [laptop, phone, unknownDevice] }) });
-    const [first, second, third] = getPanel('Active sessions').getAllByRole('listitem');
+    const sessions = [laptop, phone, unknownDevice, linuxDevice];
+    const { user } = await open({ [SESSIONS]: ok({ sessions }) });
+    const [first, second, third, fourth] = getPanel('Active sessions').getAllByRole('listitem');
     expect(first).toHaveTextContent('Firefox 140 on LinuxThis device');
     expect(first).toHaveTextContent('203.0.113.7');
     expect(first).toHaveTextContent(/Logged in3 days ago/);
     expect(second).toHaveTextContent('Chrome 141 on Android 15');
     expect(second).not.toHaveTextContent('This device');
     expect(third).toHaveTextContent('Unknown device');
+    expect(fourth).toHaveTextContent(/^LinuxIP/);
     const used = within(second as HTMLElement).getByText('2 hours ago');
     const exact = within(second as HTMLElement).getAllByRole('tooltip', { hidden: true })[1];
     expect(exact).not.toBeVisible();
@@ -131,7 +133,7 @@ describe('active sessions', () => {
     expect(getPanel('Active sessions').queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  test('asks for confirmation before ending one, then refetches the list', async () => {
+  test('asks for confirmation before ending one, then refetches the list and the log', async () => {
     const { user, api } = await open({ [END]: ok(null, 'Session ended.') });
     expect(screen.queryByRole('button', { name: /Log out Firefox/ })).toBeNull();
     await user.click(getButton('Log out Chrome 141 on Android 15'));
@@ -143,6 +145,7 @@ describe('active sessions', () => {
     expect(api.callsTo(END).map(({ path }) => path)).toEqual(['/shared/auth/sessions/session-2']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
+    await waitFor(() => expect(api.callsTo(LOG)).toHaveLength(2));
   });
 
   test('asks for confirmation before ending all others, which can be canceled', async () => {
@@ -155,6 +158,7 @@ describe('active sessions', () => {
     await user.click(getDialog().getByRole('button', { name: 'Log out all other devices' }));
     await waitFor(() => expect(api.callsTo(END_OTHERS)).toHaveLength(1));
     expect(await screen.findByText('Logged out everywhere else.')).toBeVisible();
+    await waitFor(() => expect(api.callsTo(LOG)).toHaveLength(2));
   });
 
   test('shows in the dialog why ending one failed', async () => {
@@ -284,7 +288,6 @@ describe('downloading the data', () => {
       savedNames.push(this.download);
     });
   });
-  afterEach(() => jest.restoreAllMocks());
   const file = { status: 200, body: { account: {} } };
 
   test('requires the password, saves the file and refetches the log', async () => {
@@ -295,6 +298,7 @@ describe('downloading the data', () => {
     expect(getDialog().getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
     await user.keyboard('correct horse battery{Enter}');
     expect(await screen.findByText('Your data has been downloaded.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(savedNames).toEqual(['my-data.json']);
     expect(savedBlobs.map(({ size }) => size)).toEqual([JSON.stringify(file.body).length]);
     expect(api.callsTo(EXPORT).map(({ body }) => body)).toEqual([{ password: 'correct horse battery' }]);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fail, offline, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { fail, offline, reconnect, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import TwoFactorPage from './TwoFactorPage';
 import {
   DISABLE,
@@ -160,6 +160,7 @@ describe('recovery codes', () => {
 
   test('a link to another page asks for confirmation first', async () => {
     const { user, location } = await openRecoveryCodes();
+    const { length } = window.history;
     await user.click(screen.getByRole('link', { name: 'General' }));
     expect(location()).toBe('/setting/gg-2fa');
     expect(getDialog().getByRole('button', { name: 'Stay' })).toHaveFocus();
@@ -169,6 +170,8 @@ describe('recovery codes', () => {
     await user.click(screen.getByRole('link', { name: 'General' }));
     await user.click(getDialog().getByRole('button', { name: 'Leave anyway' }));
     await waitFor(() => expect(location()).toBe('/setting'));
+    // Going back from there leads to the page, not to an extra entry of it.
+    expect(window.history).toHaveLength(length);
   });
 
   test('going back asks for confirmation first, and closing the tab triggers the browser’s dialog', async () => {
@@ -233,10 +236,14 @@ describe('warns that the recovery codes weren’t shown', () => {
 
 describe('while enabled', () => {
   test('[R14] shows how many recovery codes are left, and warns when they run low', async () => {
-    await open({ [STATUS]: enabledResponse(2) });
+    const { api } = await open({ [STATUS]: enabledResponse(4) });
+    const warning = /^You’re running low on recovery codes\./;
     expect(screen.getByText('On')).toBeVisible();
-    expect(screen.getByText('2 of 10')).toBeVisible();
-    expect(screen.getByText(/^You’re running low on recovery codes\./)).toBeVisible();
+    expect(screen.getByText('4 of 10')).toBeVisible();
+    expect(screen.queryByText(warning)).toBeNull();
+    api.handle({ [STATUS]: enabledResponse(3) });
+    await reconnect();
+    expect(await screen.findByText(warning)).toBeVisible();
   });
 
   test('new recovery codes require password and code', async () => {

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { hasUnsavedChanges } from '@hashgrid/platform/host';
 import { deferResponse, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import TwoFactorPage from './TwoFactorPage';
 import {
@@ -34,6 +35,7 @@ test('asks before the page is left while new recovery codes are requested, then 
   const { handler, release } = deferResponse(ok({ recoveryCodes }));
   const { user, location } = await requestNewCodes({ [NEW_CODES]: handler });
   expect(isClosingPrevented()).toBe(true);
+  expect(hasUnsavedChanges()).toBe(true);
   act(() => window.history.back());
   expect(await screen.findByRole('dialog', { name: 'Leave without saving your codes?' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Stay' }));
@@ -44,16 +46,20 @@ test('asks before the page is left while new recovery codes are requested, then 
   expect(isClosingPrevented()).toBe(true);
 });
 
-test('asks before the page is left while two-factor authentication is being turned on', async () => {
+test('asks before the page is left while two-factor authentication is being turned on, but not once that failed', async () => {
   const { handler, release } = deferResponse(ok({ recoveryCodes }));
-  const { user } = await renderPage(<TwoFactorPage />, {
+  const { user, api } = await renderPage(<TwoFactorPage />, {
     path: '/setting/gg-2fa',
     session: 'loggedIn',
-    api: { ...twoFactorServer, [ENABLE]: handler },
+    api: { ...twoFactorServer, [ENABLE]: fail(422, 'Please check.') },
   });
   await user.click(await screen.findByRole('button', { name: 'Set up' }));
   await user.keyboard('correct horse battery{Enter}');
   await user.type(await screen.findByLabelText('Code'), '123456');
+  expect(await screen.findByText('Please check.')).toBeVisible();
+  expect(isClosingPrevented()).toBe(false);
+  api.handle({ [ENABLE]: handler });
+  await user.type(screen.getByLabelText('Code'), '654321');
   expect(isClosingPrevented()).toBe(true);
   release();
   expect(await screen.findByText(recoveryCodes[0] ?? '')).toBeVisible();
@@ -62,9 +68,12 @@ test('asks before the page is left while two-factor authentication is being turn
 });
 
 test('lets the page be left once the request for new recovery codes is rejected', async () => {
-  await requestNewCodes({ [NEW_CODES]: fail(422, 'Please check.') });
+  const { user, location } = await requestNewCodes({ [NEW_CODES]: fail(422, 'Please check.') });
   expect(await screen.findByText('Please check.')).toBeVisible();
   expect(isClosingPrevented()).toBe(false);
   await waitFor(() => expect(window.history.state).not.toHaveProperty('leaveGuard'));
   expect(screen.getByRole('dialog', { name: 'Create new recovery codes?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('link', { name: 'General' }));
+  expect(location()).toBe('/setting');
 });
