@@ -2,7 +2,7 @@ import { LANGUAGES } from '@hashgrid/contracts';
 
 const LANGUAGE_NAMES = new RegExp(LANGUAGES.map(({ language }) => language).join('|'), 'g');
 /** Months before a number, and AM or PM after one: dates and times are in English in every language. */
-const ENGLISH_DATES = /(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (?=\d)|(?<=\d\s)[AP]M/g;
+const ENGLISH_DATES = /(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\s(?=\d)|(?<=\d\s)[AP]M/g;
 
 /**
  * Returns the English words on the page; null if there are none. Names of languages and English dates don't count, because they are the same in every language.

@@ -45,13 +45,13 @@ test('lists notifications with a text made from their data and a link to their s
   expect(
     getRows().map((row) => row.querySelector('p')?.textContent?.replace(/[\u2066-\u2069]/g, '')),
   ).toEqual([
-    expect.stringMatching(/^Node 1 will run out of battery on .+ and stop mining\.$/),
-    expect.stringMatching(/^Several nodes will run out of battery and stop mining, the first on .+\.$/),
-    '1.5 USDT from a***a',
-    'Your top-up of 2 USDT has arrived.',
+    expect.stringMatching(/^Node 1 will run out of battery on [^ ]+ and stop mining\.$/),
+    expect.stringMatching(/^Several nodes will run out of battery and stop mining, the first on [^ ]+\.$/),
+    '1.5\u00a0USDT from a***a',
+    'Your top-up of 2\u00a0USDT has arrived.',
     'Your identity is verified.',
     'We couldn’t verify your identity. See why and submit again.',
-    expect.stringMatching(/^Starting with block #52,560, each block pays 3.125 ORE\. Estimated time: /),
+    expect.stringMatching(/^Starting with block #52,560, each block pays 3.125 ORE\. Estimated time: [^ ]+$/),
     'Someone logged in from Firefox 143, Linux. If this wasn’t you, change your password.',
     'Someone logged in from an unknown device. If this wasn’t you, change your password.',
   ]);

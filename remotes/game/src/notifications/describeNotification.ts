@@ -31,6 +31,9 @@ type Data = Notification['data'];
 type Tools = Formatters & { t: Translate };
 type Describe = (data: Data, tools: Tools) => NotificationDescription;
 
+/** Prevents line breaks: in right-to-left text, the second line of a date would seem to be its start. */
+const keepOnOneLine = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 function describeDevice({ browser, system }: Data): Pick<NotificationDescription, 'text' | 'values'> {
   const device = [browser, system].filter(Boolean).join(', ');
   if (!device)
@@ -48,7 +51,10 @@ const DESCRIBE_BY_KIND: Record<NotificationKind, Describe> = {
     text: name
       ? '%name% will run out of battery on %time% and stop mining.'
       : 'Several nodes will run out of battery and stop mining, the first on %time%.',
-    values: { name: name && isolateBidi(isNodeTypeText(name) ? t(name) : name), time: dateTime(emptyAt) },
+    values: {
+      name: name && isolateBidi(isNodeTypeText(name) ? t(name) : name),
+      time: keepOnOneLine(dateTime(emptyAt)),
+    },
     path: SCREENS.miningNode,
   }),
   payments: ({ amount = '', token = '', sender }, { number }) => ({
@@ -56,7 +62,7 @@ const DESCRIBE_BY_KIND: Record<NotificationKind, Describe> = {
     title: sender ? 'Payment received' : 'Top-up',
     text: sender ? '%amount% from %sender%' : 'Your top-up of %amount% has arrived.',
     values: {
-      amount: isolateBidi(`${number(amount, { max: TOKEN_FRACTION_DIGITS })} ${token}`),
+      amount: isolateBidi(`${number(amount, { max: TOKEN_FRACTION_DIGITS })}\u00a0${token}`),
       sender: sender && isolateBidi(sender),
     },
     path: SCREENS.transactions,
@@ -77,7 +83,7 @@ const DESCRIBE_BY_KIND: Record<NotificationKind, Describe> = {
     values: {
       block: number(block),
       reward: number(reward, { max: TOKEN_FRACTION_DIGITS }),
-      time: dateTime(at),
+      time: keepOnOneLine(dateTime(at)),
     },
     path: SCREENS.mining,
   }),
