@@ -207,7 +207,7 @@ test('marks a release that only a share of the players gets', async () => {
   expect(screen.getAllByText('Early release')).toHaveLength(1);
 });
 
-test('writes the share of an early release in the format of the language', async () => {
+test('writes shares, times and sizes in the format of the language', async () => {
   window.localStorage.setItem('language', 'ru-RU');
   await renderShell({
     path: '/_app',
@@ -219,4 +219,5 @@ test('writes the share of an early release in the format of the language', async
   });
   await screen.findByRole('table', { name: 'Early releases' });
   expect(getRow('Early releases', /^finance 2\.1\.0-cc 5\u00a0% 21 2 1$/)).toBeVisible();
+  expect(getRow('Module loads', /^finance 2\.0\.0-bb 210\u00a0ms 45,6\u00a0kB 1 3$/)).toBeVisible();
 });

@@ -84,7 +84,7 @@ export function AppInfoPage() {
               title: t('Load time'),
               render: ({ name }) => {
                 const load = loads.find(({ remote, isFailed }) => remote === name && !isFailed);
-                return load ? <bdi dir="ltr">{formatMilliseconds(load.milliseconds)}</bdi> : '–';
+                return load ? <bdi dir="ltr">{formatMilliseconds(load.milliseconds, format)}</bdi> : '–';
               },
             },
             {
@@ -94,6 +94,7 @@ export function AppInfoPage() {
                 <bdi dir="ltr">
                   {formatBytes(
                     loads.reduce((sum, { remote, bytes }) => sum + (remote === name ? bytes : 0), 0),
+                    format,
                   )}
                 </bdi>
               ),
@@ -131,7 +132,7 @@ export function AppInfoPage() {
               {
                 key: 'value',
                 title: t('Measured value'),
-                render: ({ name, value }) => <bdi dir="ltr">{formatVital(name, value)}</bdi>,
+                render: ({ name, value }) => <bdi dir="ltr">{formatVital(name, value, format)}</bdi>,
               },
               { key: 'path', title: t('Screen'), render: ({ path }) => <bdi dir="ltr">{path}</bdi> },
               {

@@ -68,7 +68,7 @@ function ReportTables({ data }: { data: TelemetrySummary }) {
         rows={data.vitals}
         columns={[
           { title: t('Name'), show: ({ name }) => name },
-          { title: t('75th percentile'), show: ({ name, p75 }) => formatVital(name, p75) },
+          { title: t('75th percentile'), show: ({ name, p75 }) => formatVital(name, p75, format) },
           { title: t('Screen'), show: ({ path }) => path },
           module,
           count,
@@ -82,9 +82,9 @@ function ReportTables({ data }: { data: TelemetrySummary }) {
           {
             title: t('Load time'),
             show: ({ p75Milliseconds }) =>
-              p75Milliseconds === null ? '–' : formatMilliseconds(p75Milliseconds),
+              p75Milliseconds === null ? '–' : formatMilliseconds(p75Milliseconds, format),
           },
-          { title: t('Size'), show: ({ bytes }) => (bytes === null ? '–' : formatBytes(bytes)) },
+          { title: t('Size'), show: ({ bytes }) => (bytes === null ? '–' : formatBytes(bytes, format)) },
           { title: t('Failures'), show: ({ failures }) => format.number(failures) },
           count,
         ]}
