@@ -217,7 +217,7 @@ describe('the nodes', () => {
       { 'PATCH /auth/mining/nodes/1': ok(starter, 'Node renamed.') },
       { language: { locale: 'ar-SA', texts: arabic } },
     );
-    await user.click(await screen.findByRole('button', { name: `إعادة تسمية ${isolateBidi('البداية')}` }));
+    await user.click(await screen.findByRole('button', { name: `إعادة تسمية «${isolateBidi('البداية')}»` }));
     await user.click(getButton('إعادة تسمية'));
     await waitFor(() =>
       expect(api.callsTo('PATCH /auth/mining/nodes/1')[0]?.body).toEqual({ name: 'Starter' }),
