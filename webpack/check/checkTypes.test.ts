@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
 import { findTypeScript } from '../compile/findTypeScript';
-import { CACHE_DIR } from '../compile/paths';
+import { CACHE_DIR, ROOT } from '../compile/paths';
+import { readInstalledVersion } from '../sharing/readInstalledVersion';
 import { PLATFORM_TYPES_FILE, type PlatformTypes } from '../shell/PlatformTypes';
 import { compilePlatformTypes } from '../shell/compilePlatformTypes';
 import { checkTypes } from './checkTypes';
@@ -90,6 +91,13 @@ test('shows the first errors, and names no version of a platform that the live s
     `settings 1.1.0 does not compile with the types of @hashgrid/platform in the live shell 3.0.0:\n      ${[...errors.slice(0, 5), '… and 2 more'].join('\n      ')}`,
   );
   expect(finding?.remedy).toMatch(/^Fix what the compiler shows/);
+});
+
+test('does not advise to install the platform that is installed already', async () => {
+  served = types;
+  replaceCompiler(`console.log('src/a.ts(1,1): error TS2345: Wrong.'); process.exit(2);`);
+  const [finding] = await check({ '@hashgrid/platform': readInstalledVersion('@hashgrid/platform', ROOT) });
+  expect(finding?.remedy).toBe('Fix what the compiler shows, here and with: npx tsc -p remotes/settings');
 });
 
 test('does not mistake an environment that responds with an error for an older shell', async () => {

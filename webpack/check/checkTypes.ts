@@ -8,6 +8,7 @@ import { CACHE_DIR, REMOTES_DIR, ROOT } from '../compile/paths';
 import type { Candidate } from '../environment/Candidate';
 import type { LiveSet } from '../environment/readLiveSet';
 import { withTemporaryDir } from '../release/withTemporaryDir';
+import { readInstalledVersion } from '../sharing/readInstalledVersion';
 import { PLATFORM_TYPES_FILE, type PlatformTypes } from '../shell/PlatformTypes';
 import type { Finding } from './Finding';
 
@@ -87,6 +88,18 @@ const compile = (name: string, dir: string): string[] => {
   return errors;
 };
 
+/**
+ * Returns what to do about errors of the compiler.
+ * @param platform Version of the live platform; undefined when the live shell lists none.
+ */
+const describeRemedy = (name: string, platform: string | undefined): string => {
+  if (!platform) return 'Fix what the compiler shows above; or publish a newer shell first.';
+  const compile = `npx tsc -p remotes/${name}`;
+  return platform === readInstalledVersion(PLATFORM, ROOT)
+    ? `Fix what the compiler shows, here and with: ${compile}`
+    : `npm install ${PLATFORM}@${platform}, and fix what the compiler shows: ${compile}. Or publish a newer shell first.`;
+};
+
 /** Returns a finding if the sources of a candidate don't compile with the types of the live shell's platform. */
 export const checkTypes = async (
   { descriptor: { name, version } }: Pick<Candidate, 'descriptor'>,
@@ -105,9 +118,7 @@ export const checkTypes = async (
   return [
     {
       problem: `${name} ${version} does not compile with the types of ${platform ? `${PLATFORM} ${platform}` : PLATFORM} in the live shell ${live.shell.version}:\n      ${shown.join('\n      ')}`,
-      remedy: platform
-        ? `npm install ${PLATFORM}@${platform}, and fix what the compiler shows: npx tsc -p remotes/${name}. Or publish a newer shell first.`
-        : 'Fix what the compiler shows above; or publish a newer shell first.',
+      remedy: describeRemedy(name, platform),
     },
   ];
 };
