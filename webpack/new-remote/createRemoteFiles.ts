@@ -91,21 +91,22 @@ type Versions = Readonly<Record<string, string>>;
 const pickVersions = (versions: Versions, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, versions[name]]));
 
-const createPackageJson = (name: string, versions: Versions) => ({
+const createPackageJson = (name: string, ranges: Versions) => ({
   name: `@hashgrid/${name}`,
   version: '1.0.0',
   private: true,
-  dependencies: pickVersions(versions, DEPENDENCIES),
-  devDependencies: pickVersions(versions, DEV_DEPENDENCIES),
+  dependencies: pickVersions(ranges, DEPENDENCIES),
+  devDependencies: pickVersions(ranges, DEV_DEPENDENCIES),
 });
 
 const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * Returns the files of a new remote that builds, runs and has a test.
- * @param versions Versions of the installed packages, so that the repository has one version of each.
+ * @param versions Versions of the installed packages.
  * @param locales Locales that the product is translated into.
  * @param baseTsconfig Configuration that the remote's tsconfig.json extends.
+ * @param ranges Ranges of the packages for package.json; by default their versions, so that the repository has one version of each.
  * @returns Contents, keyed by path below the remote's folder.
  */
 export const createRemoteFiles = (
@@ -113,10 +114,11 @@ export const createRemoteFiles = (
   versions: Versions,
   locales: readonly string[],
   baseTsconfig: string,
+  ranges: Versions = versions,
 ): Record<string, string> => {
   const { page, title } = deriveNames(name);
   return {
-    'package.json': formatJson(createPackageJson(name, versions)),
+    'package.json': formatJson(createPackageJson(name, ranges)),
     'tsconfig.json': formatJson({
       extends: baseTsconfig,
       compilerOptions: { types: ['jest'] },

@@ -47,6 +47,15 @@ const prepareRepository = (): void => {
   writeFiles(ROOT, Object.fromEntries(files));
 };
 
+/**
+ * Returns the ranges of a remote in a team's own repository, whose package.json has the versions of the product's packages. If remotes
+ * named them too, npm could not install newer tarballs there: it would look for the old ones in the registry.
+ */
+const toOwnRanges = (versions: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(versions).map(([name, version]) => [name, name.startsWith('@hashgrid/') ? '*' : version]),
+  );
+
 /** Formats the generated files, because where lines break depends on the length of the names. */
 const formatFiles = (dir: string): void => {
   const prettier = join(ROOT, 'node_modules', 'prettier', 'bin', 'prettier.cjs');
@@ -101,10 +110,11 @@ export const newRemote = (args: string[]): void => {
   const baseTsconfig = IS_WORKSPACE ? '../../tsconfig.base.json' : '@hashgrid/tooling/tsconfig.base.json';
   if (!IS_WORKSPACE) prepareRepository();
   const dir = join(REMOTES_DIR, name);
-  writeFiles(dir, createRemoteFiles(name, versions, listTranslatedLocales(), baseTsconfig));
+  const ranges = IS_WORKSPACE ? versions : toOwnRanges(versions);
+  writeFiles(dir, createRemoteFiles(name, versions, listTranslatedLocales(), baseTsconfig, ranges));
   formatFiles(dir);
   if (!values['no-install']) install(name);
-  console.log(
-    `\nNext: translate remotes/${name}/locales/*.json, then start it with: ${IS_WORKSPACE ? 'npm run dev --' : 'npx hashgrid dev'} ${name}`,
-  );
+  // A team's own repository has no product to start.
+  const dev = IS_WORKSPACE ? 'npm run dev --' : 'HASHGRID_URL=https://play.example.com npx hashgrid dev';
+  console.log(`\nNext: translate remotes/${name}/locales/*.json, then start it with: ${dev} ${name}`);
 };
