@@ -19,6 +19,7 @@ const findUrl = async (): Promise<string> =>
   process.env.HASHGRID_URL || !IS_WORKSPACE ? getEnvironmentUrl() : (await findReleaseTarget()).pagesUrl;
 
 const collectFindings = async (name: string, live: LiveSet, buildDir: string): Promise<Finding[]> => {
+  console.log(`Building ${name} …`);
   if (name !== SHELL) {
     await buildRemote(name, buildDir, 'production');
     return checkRemote(readCandidate(buildDir, 'check'), live);

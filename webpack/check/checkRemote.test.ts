@@ -20,13 +20,17 @@ jest.mock('./checkTests', () => ({ checkTests: jest.fn() }));
 jest.mock('./checkTypes', () => ({ checkTypes: jest.fn() }));
 jest.mock('./openPages', () => ({ openPages: jest.fn() }));
 
-const LIVE = { shell: { version: '3.0.0', locales: ['ar-SA', 'ja-JP'] } } as unknown as LiveSet;
+const LIVE = {
+  url: 'http://localhost:9',
+  shell: { version: '3.0.0', locales: ['ar-SA', 'ja-JP'] },
+} as unknown as LiveSet;
 const CANDIDATE = {
   descriptor: { name: 'market', version: '1.1.0', locales: ['ja-JP'] } as unknown as RemoteDescriptor,
 } as Candidate;
 const finding = (problem: string) => ({ problem, remedy: 'Fix it.' });
 
 beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
   jest.mocked(findMissingTexts).mockReturnValue([]);
   jest.mocked(findWrongTranslations).mockReturnValue([]);
   jest.mocked(checkAgainstLive).mockReturnValue([]);
@@ -74,4 +78,20 @@ test('returns what opening the pages has found', async () => {
   jest.mocked(openPages).mockResolvedValue([finding('page')]);
   expect(await check()).toEqual(['page']);
   expect(checkTests).toHaveBeenCalledWith('market', '1.1.0');
+});
+
+test('says which step is running, before it starts', async () => {
+  const countLines = () => jest.mocked(console.log).mock.calls.length;
+  let linesBeforeTests = 0;
+  jest.mocked(checkTests).mockImplementation(() => {
+    linesBeforeTests = countLines();
+    return [];
+  });
+  await check();
+  expect(linesBeforeTests).toBe(2);
+  expect(jest.mocked(console.log).mock.calls.flat()).toEqual([
+    'Comparing market 1.1.0 with http://localhost:9 …',
+    'Running the tests of market …',
+    'Opening the pages of market in the live shell …',
+  ]);
 });

@@ -35,6 +35,9 @@ const checkTexts = (candidate: Candidate, { shell }: LiveSet): Finding[] => {
  * the pages and widgets in the live shell, because both take longer.
  */
 export const checkRemote = async (candidate: Candidate, live: LiveSet): Promise<Finding[]> => {
+  const { name, version } = candidate.descriptor;
+  // Each step can take a minute on a busy machine.
+  console.log(`Comparing ${name} ${version} with ${live.url} …`);
   const findings = [
     ...checkAgainstLive(candidate.descriptor, live),
     ...(await checkTypes(candidate, live)),
@@ -42,9 +45,10 @@ export const checkRemote = async (candidate: Candidate, live: LiveSet): Promise<
     ...checkSize(candidate),
   ];
   if (findings.length > 0) return findings;
-  const { name, version } = candidate.descriptor;
+  console.log(`Running the tests of ${name} …`);
   const failures = checkTests(name, version);
   if (failures.length > 0) return failures;
+  console.log(`Opening the pages of ${name} in the live shell …`);
   const { openPages } = await import('./openPages');
   return openPages(candidate, live);
 };

@@ -117,6 +117,7 @@ export const publish = async (
     if (changed.length === 0) return null;
   }
   await requireAcceptance(client, name, channel);
+  options.log(`Building ${name} …`);
   return withTemporaryDir(join(CACHE_DIR, 'builds'), async (buildDir) => {
     await build(name, buildDir, options.mode);
     if (emergency) {
@@ -130,6 +131,7 @@ export const publish = async (
       percent: canary?.percent,
       pagesUrl: target.pagesUrl,
     });
+    options.log(`Uploading ${name} …`);
     return publishBuild(client, name, buildDir, { ...options, check: 'passed' });
   });
 };

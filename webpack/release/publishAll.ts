@@ -107,7 +107,6 @@ export const publishAll = async (target: ReleaseTarget, options: PublishAllOptio
   const problems: string[] = [];
   const publishQueued = async (queue: string[]): Promise<void> => {
     for (let name = queue.shift(); name; name = queue.shift()) {
-      options.log(`Building ${name} …`);
       await publishInChild(target, name, listFlags(name), options.log).catch((error: Error) =>
         problems.push(error.message),
       );
