@@ -133,6 +133,12 @@ test('promotes a release that does not fit the channel only in an emergency, and
   ]);
 });
 
+test('names the channel that lacks the release to promote', async () => {
+  await expect(run(['promote', 'finance'], { from: 'new' })).rejects.toThrow(
+    'Could not promote "finance": the channel "new" has no live release of it. Publish it there first: npm run release -- publish finance --channel new',
+  );
+});
+
 test('does not promote a remote to a channel without a shell, because nothing could be checked', async () => {
   await expect(run(['promote', 'finance'], { from: 'staging', channel: 'new' })).rejects.toThrow(
     'There is no live shell in "new" to check against.',

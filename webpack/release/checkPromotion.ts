@@ -42,7 +42,6 @@ const collectFindings = (name: string, channel: string, source: Live, target: Li
       : [];
   }
   const candidate = source.registry.remotes[name]?.current.descriptor;
-  // The server refuses to promote a missing release.
   if (!candidate) return [];
   const shell = target.registry.shell?.current;
   if (!shell)
@@ -63,7 +62,7 @@ const collectFindings = (name: string, channel: string, source: Live, target: Li
 /**
  * Compares the live release of one channel with the channel that it is promoted to. The release's own tests and pages were
  * checked when it was published.
- * @throws {ReleaseError} with every finding, or when the channel has no shell yet.
+ * @throws {ReleaseError} with every finding, or when a channel lacks the release or a shell.
  */
 export const checkPromotion = async (
   client: ReleaseClient,
@@ -71,9 +70,13 @@ export const checkPromotion = async (
 ): Promise<PromotionCheck> => {
   if (emergency) return { check: 'skipped' };
   const [source, target] = await Promise.all([readLive(client, from), readLive(client, channel)]);
-  const findings = collectFindings(name, channel, source, target);
   const checked = getEntry(source.registry, name)?.current;
-  if (findings.length === 0) return { check: 'passed', ...(checked && { release: getReleaseId(checked) }) };
+  if (!checked)
+    throw new ReleaseError(
+      `Could not promote "${name}": the channel "${from}" has no live release of it. Publish it there first: ${COMMAND_LINE} publish ${name}${formatChannelOption(from)}`,
+    );
+  const findings = collectFindings(name, channel, source, target);
+  if (findings.length === 0) return { check: 'passed', release: getReleaseId(checked) };
   throw new ReleaseError(
     `${formatFindings(name, findings)}\nIn an emergency, promote without the check, with a reason for the log: ${COMMAND_LINE} promote ${name} --from ${from}${formatChannelOption(channel)} --emergency "<why>"`,
   );
