@@ -125,6 +125,14 @@ test.each([200, 409])(
   },
 );
 
+test('does not claim that the product was out of reach when the network was lost after the connection', async () => {
+  const cause = Object.assign(new Error('read ETIMEDOUT'), { code: 'ETIMEDOUT', syscall: 'read' });
+  jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed', { cause }));
+  await expect(createClient().resume({ name: 'shop' })).rejects.toThrow(
+    /did not respond: read ETIMEDOUT\. Check with "list" whether the change was made, then try again\.$/,
+  );
+});
+
 test('says that a request got no response, and how to find out whether a change was made', async () => {
   reply = null;
   await expect(list()).rejects.toMatchObject({

@@ -81,14 +81,18 @@ const adviseOnLostResponse = ({ response }: ReleaseEndpoint): string =>
 
 /** Codes of failures after the connection was opened, when the product may have received the request. */
 const LOST_RESPONSE_CODES = ['ECONNRESET', 'EPIPE', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_SOCKET'];
+/** System calls on an open connection. They fail with other codes, such as ETIMEDOUT, when this machine loses its network. */
+const TRANSFER_CALLS = ['read', 'write', 'writev'];
+
+const isLostResponse = ({ code = '', syscall = '' }: NodeJS.ErrnoException): boolean =>
+  LOST_RESPONSE_CODES.includes(code) || TRANSFER_CALLS.includes(syscall);
 
 /** Returns the error for a request without a response. */
 const createFetchError = (endpoint: ReleaseEndpoint, url: string, error: Error): ReleaseApiError => {
   const reason = describeFetchFailure(error);
-  const { code = '' } = (error.cause ?? {}) as NodeJS.ErrnoException;
   return new ReleaseApiError(
     0,
-    LOST_RESPONSE_CODES.includes(code)
+    isLostResponse((error.cause ?? {}) as NodeJS.ErrnoException)
       ? `${url} did not respond: ${reason}. ${adviseOnLostResponse(endpoint)}`
       : `Could not reach ${url}: ${reason}. Check HASHGRID_URL, and that the product is running.`,
   );
