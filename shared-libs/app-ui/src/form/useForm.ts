@@ -18,7 +18,7 @@ import { useReconnection } from '../connection/useReconnection';
  * return (
  *   <Stack as="form" gap={5} {...form.formProps}>
  *     <FormAlert texts={form.alerts} />
- *     <TextField {...form.field('email')} label={t('Email')} />
+ *     <TextField {...form.field('email')} label={t('Email')} maxLength={EMAIL.maxLength} />
  *     <SubmitButton form={form}>{t('Send')}</SubmitButton>
  *   </Stack>
  * );
