@@ -27,7 +27,21 @@ export const api = createApi({
 });
 
 const { injectEndpoints } = api;
-/** Overrides existing endpoints, because another build of a remote, such as its previous release, can replace the first one. */
-api.injectEndpoints = (options) => injectEndpoints({ overrideExisting: true, ...options });
+const own = { ...api.endpoints };
+/**
+ * Overrides existing endpoints, because another build of a remote, such as its previous release, can replace the first one. Throws for the
+ * platform's own ones, which every remote uses.
+ */
+api.injectEndpoints = (options) =>
+  injectEndpoints({
+    overrideExisting: true,
+    ...options,
+    endpoints: (build) => {
+      const endpoints = options.endpoints(build);
+      for (const name in endpoints)
+        if (name in own) throw new Error(`The endpoint ${name} is the platform’s: choose another name.`);
+      return endpoints;
+    },
+  });
 
 export const { useGetProfileQuery } = api;
