@@ -59,8 +59,9 @@ const Center = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space(1)};
-  padding: ${space(6)};
+  padding: ${space(7)};
   text-align: center;
+  text-wrap: balance;
 `;
 
 /**
