@@ -35,8 +35,8 @@ test('documents the errors that a call can answer with, and no others', async ()
     'POST /public/telemetry/page-views': '404 422 429',
     'POST /public/telemetry/sentry': '400 403 404 413 415 422 429 503',
     'GET /auth/transaction/{id}': '401 404 422 429',
-    'PUT /shared/client/kyc/documents/{kind}': '400 401 409 413 415 422 429',
-    'PUT /shared/client/profile/update': '400 401 413 415 422 429',
+    'PUT /shared/client/kyc/documents/{kind}': '400 401 409 413 415 422 429 503',
+    'PUT /shared/client/profile/update': '400 401 413 415 422 429 503',
     'DELETE /shared/auth/sessions/current': '401 404',
     'POST /shared/client/close': '401 409 422 429',
     'POST /shared/client/export': '401 409 422 429',
@@ -59,6 +59,7 @@ test('documents the errors of the release API', async () => {
   );
   expect(errors).toMatchObject({
     'GET /list': '401 422 503',
+    'GET /diff': '401 404 422 503',
     'POST /check': '401 422 503',
     'POST /publish': '401 403 404 409 422 503',
     'POST /previews/revoke': '401 403 404 422 503',
