@@ -3,7 +3,18 @@
  * the server's or the role's limit: another connection is often free a moment later.
  */
 const CONNECTION_SQL_STATES = /^(57P0[123]|08\w{3}|53300)$/;
-const SYSTEM_CODES: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTCONN'];
+/** Codes of a refused or broken connection, and of a host that is gone: a stopped container has no name, a machine no route. */
+const SYSTEM_CODES: readonly unknown[] = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTCONN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
 /** Messages of the driver's errors without a code, about a connection that broke. */
 const DRIVER_MESSAGES = /^Connection terminated|^Client has encountered a connection error/;
 /** Message of the driver's error when a call has waited too long for a connection. */

@@ -20,11 +20,12 @@ describe('retrying transient errors', () => {
       createError('57P01'),
       createError('ECONNREFUSED'),
       createError('57P03'),
+      createError('ENOTFOUND'),
       new Error('Connection terminated unexpectedly'),
     );
     const result = retryTransientErrors(attempt);
     await jest.runAllTimersAsync();
-    expect([await result, attempt.mock.calls.length]).toEqual(['done', 5]);
+    expect([await result, attempt.mock.calls.length]).toEqual(['done', 6]);
   });
 
   test('repeats an attempt while the server or the role has no connection left', async () => {

@@ -24,6 +24,8 @@ test('logs an unexpected error without the values of its statement and does not 
 test.each([
   Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
   Object.assign(new Error('the database system is starting up'), { code: '57P03' }),
+  Object.assign(new Error('getaddrinfo ENOTFOUND database'), { code: 'ENOTFOUND' }),
+  Object.assign(new Error('read ETIMEDOUT'), { code: 'ETIMEDOUT' }),
   new Error('timeout exceeded when trying to connect'),
 ])('says when to try again while the database is unavailable, and logs why: %s', async (error) => {
   const lines: string[] = [];
