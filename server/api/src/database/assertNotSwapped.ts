@@ -9,7 +9,7 @@ interface Ownership {
 
 /**
  * Checks that DATABASE_URL and DATABASE_OWNER_URL aren't swapped: without pending migrations, the server would run as the role that owns the
- * tables, which can change the ledger.
+ * tables, which can change the ledger. The same happens when an installation with one role gets an owner's role that has no tables yet.
  * @param ownerRole The role of DATABASE_OWNER_URL.
  * @throws {Error} When the role of DATABASE_URL owns the tables and the other doesn't.
  */
@@ -22,7 +22,11 @@ export async function assertNotSwapped(database: Database, role: string, ownerRo
     [role, ownerRole],
   );
   if (!ownership || !ownership.isOwnedByServer || ownership.isOwnedByOwner) return;
+  const claim =
+    ownership.owner === role
+      ? 'owns the tables'
+      : `has the rights of "${ownership.owner}", which owns the tables`;
   throw new Error(
-    `DATABASE_URL and DATABASE_OWNER_URL are swapped: the tables belong to the role "${ownership.owner}" of DATABASE_URL, not to "${ownerRole}" of DATABASE_OWNER_URL. Swap the two values.`,
+    `The role "${role}" of DATABASE_URL ${claim}, and "${ownerRole}" of DATABASE_OWNER_URL does not. If the two values are swapped, swap them back. Otherwise give the tables to "${ownerRole}": docs/how-to/change-the-database.md has the commands.`,
   );
 }

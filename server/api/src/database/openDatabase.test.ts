@@ -92,8 +92,43 @@ describe('a database whose tables another role owns', () => {
       databaseOwnerUrl: postgres.urlAs('server'),
     });
     await expect(opening).rejects.toThrow(
-      /^DATABASE_URL and DATABASE_OWNER_URL are swapped: the tables belong to the role "keeper" of DATABASE_URL, not to "server"/,
+      /^The role "keeper" of DATABASE_URL owns the tables, and "server" of DATABASE_OWNER_URL does not\. If the two values are swapped, swap them back\./,
     );
+  });
+
+  test('names both roles when that of the server only has the rights of the owner', async () => {
+    await owner.script('create role deputy login in role keeper');
+    const opening = openDatabase({
+      dataDir: '',
+      databaseUrl: postgres.urlAs('deputy'),
+      databaseOwnerUrl: postgres.urlAs('server'),
+    });
+    await expect(opening).rejects.toThrow(
+      /^The role "deputy" of DATABASE_URL has the rights of "keeper", which owns the tables, and "server" of/,
+    );
+  });
+
+  test('says how an installation with one role gets an owner of its tables', async () => {
+    await owner.script('create role heir login');
+    await owner.script('create database single owner server');
+    const databaseUrl = postgres.urlAs('server', 'single');
+    const databaseOwnerUrl = postgres.urlAs('heir', 'single');
+    await (await openDatabase({ dataDir: '', databaseUrl })).close();
+    const openAsTwo = () => openDatabase({ dataDir: '', databaseUrl, databaseOwnerUrl });
+    await expect(openAsTwo()).rejects.toThrow(
+      /Otherwise give the tables to "heir": docs.*has the commands\.$/,
+    );
+    const admin = openPostgresDatabase(postgres.urlAs('hashgrid', 'single'));
+    await admin.script('grant create, usage on schema public to heir; reassign owned by server to heir');
+    await admin.close();
+    const divided = await openAsTwo();
+    expect(
+      await divided.query('select tableowner from pg_tables where tablename = $1', ['migrations']),
+    ).toEqual([{ tableowner: 'heir' }]);
+    await expect(divided.script('alter table migrations disable trigger all')).rejects.toThrow(
+      'must be owner',
+    );
+    await divided.close();
   });
 
   test('refuses an owner’s URL of another database, and doesn’t migrate that one', async () => {
