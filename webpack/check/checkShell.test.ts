@@ -16,6 +16,7 @@ const LIVE = { remotes: [] as LiveSet['remotes'] } as LiveSet;
 const readLive = jest.fn(async () => LIVE);
 
 beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
   jest.mocked(checkShellAgainstLive).mockReturnValue([]);
   jest.mocked(checkTests).mockReturnValue([]);
   jest.mocked(openShellPages).mockResolvedValue([finding('page')]);
@@ -45,4 +46,19 @@ test('opens the pages of the live remotes after the tests have passed', async ()
 test('opens no pages while no shell is live', async () => {
   expect(await check(null)).toEqual([]);
   expect(openShellPages).not.toHaveBeenCalled();
+});
+
+test('says which step is running, before it starts', async () => {
+  const lines = jest.mocked(console.log).mock.calls;
+  let linesBeforeTests = 0;
+  jest.mocked(checkTests).mockImplementation(() => {
+    linesBeforeTests = lines.length;
+    return [];
+  });
+  await check();
+  expect(linesBeforeTests).toBe(1);
+  expect(lines.flat()).toEqual([
+    'Running the tests of shell …',
+    'Opening the pages of the live remotes in this shell …',
+  ]);
 });

@@ -17,8 +17,11 @@ export const checkShell = async (
 ): Promise<Finding[]> => {
   const findings = checkShellAgainstLive(candidate.descriptor, remotes);
   if (findings.length > 0) return findings;
+  // Each step can take minutes on a busy machine.
+  console.log('Running the tests of shell …');
   const failures = checkTests('shell', candidate.descriptor.version);
   if (failures.length > 0 || !readLive) return failures;
+  console.log('Opening the pages of the live remotes in this shell …');
   const { openShellPages } = await import('./openShellPages');
   return openShellPages(candidate, await readLive());
 };

@@ -100,11 +100,14 @@ const publishShop = (options: object = {}) =>
     ...options,
   });
 
-test('says what it is doing, because a build and its check take minutes on a busy machine', async () => {
-  const lines: string[] = [];
-  await publishShop({ log: (line: string) => lines.push(`${line} ${sent.length}`) });
-  expect(lines).toEqual(['Building shop … 0', 'Uploading shop … 0']);
-});
+test.each([undefined, 'the shop is down'])(
+  'says what it is doing, because a build and its check take minutes on a busy machine (emergency: %s)',
+  async (emergency) => {
+    const lines: string[] = [];
+    await publishShop({ emergency, log: (line: string) => lines.push(`${line} ${sent.length}`) });
+    expect(lines).toEqual(['Building shop … 0', 'Uploading shop … 0']);
+  },
+);
 
 test('checks a build against what is live before the upload, and records the check in the log', async () => {
   jest.mocked(checkRemote).mockImplementation(async (candidate, live) => {

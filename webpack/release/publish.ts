@@ -120,18 +120,17 @@ export const publish = async (
   options.log(`Building ${name} …`);
   return withTemporaryDir(join(CACHE_DIR, 'builds'), async (buildDir) => {
     await build(name, buildDir, options.mode);
-    if (emergency) {
-      return publishBuild(client, name, buildDir, { ...options, check: 'skipped' });
+    if (!emergency) {
+      const { registry } = await readLive(client, channel);
+      const { checkBuild } = await import('./checkBuild');
+      await checkBuild(name, buildDir, {
+        registry,
+        channel,
+        percent: canary?.percent,
+        pagesUrl: target.pagesUrl,
+      });
     }
-    const { registry } = await readLive(client, channel);
-    const { checkBuild } = await import('./checkBuild');
-    await checkBuild(name, buildDir, {
-      registry,
-      channel,
-      percent: canary?.percent,
-      pagesUrl: target.pagesUrl,
-    });
     options.log(`Uploading ${name} …`);
-    return publishBuild(client, name, buildDir, { ...options, check: 'passed' });
+    return publishBuild(client, name, buildDir, { ...options, check: emergency ? 'skipped' : 'passed' });
   });
 };
