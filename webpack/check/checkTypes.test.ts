@@ -97,7 +97,9 @@ test('does not advise to install the platform that is installed already', async 
   served = types;
   replaceCompiler(`console.log('src/a.ts(1,1): error TS2345: Wrong.'); process.exit(2);`);
   const [finding] = await check({ '@hashgrid/platform': readInstalledVersion('@hashgrid/platform', ROOT) });
-  expect(finding?.remedy).toBe('Fix what the compiler shows, here and with: npx tsc -p remotes/settings');
+  expect(finding?.remedy).toBe(
+    'Fix what the compiler shows above. To repeat it: npx tsc -p remotes/settings. If that finds nothing, this @hashgrid/platform is newer than the live one: publish a newer shell first.',
+  );
 });
 
 test('does not mistake an environment that responds with an error for an older shell', async () => {

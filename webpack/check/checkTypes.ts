@@ -96,7 +96,7 @@ const describeRemedy = (name: string, platform: string | undefined): string => {
   if (!platform) return 'Fix what the compiler shows above; or publish a newer shell first.';
   const compile = `npx tsc -p remotes/${name}`;
   return platform === readInstalledVersion(PLATFORM, ROOT)
-    ? `Fix what the compiler shows, here and with: ${compile}`
+    ? `Fix what the compiler shows above. To repeat it: ${compile}. If that finds nothing, this ${PLATFORM} is newer than the live one: publish a newer shell first.`
     : `npm install ${PLATFORM}@${platform}, and fix what the compiler shows: ${compile}. Or publish a newer shell first.`;
 };
 
