@@ -4,7 +4,7 @@ interface FairQueue {
   run<Result>(owner: string, task: () => Promise<Result>): Promise<Result>;
 }
 
-/** Creates a queue in which an owner with many tasks delays another one's only by the task that is running. */
+/** Creates a queue in which an owner with many tasks delays another one's by one task at most. */
 export function createFairQueue(): FairQueue {
   /** The waiting tasks of each owner; the first owner is the next. */
   const waiting = new Map<string, (() => Promise<unknown>)[]>();
