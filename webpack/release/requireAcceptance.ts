@@ -1,7 +1,7 @@
 import { ReleaseApiError, type ReleaseClient } from '@hashgrid/contracts/releases';
 import { ReleaseError } from './ReleaseError';
 
-/** Returns whether an error is no answer: an older product requires a build, and another change may keep the channel locked for a moment. */
+/** Returns whether an error is no answer: an older product requires a build, and the channel may be locked or the database down for a moment. */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof ReleaseApiError &&
   (error.status === 503 || (error.status === 422 && error.fields.join() === 'release'));

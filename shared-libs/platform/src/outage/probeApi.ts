@@ -5,7 +5,7 @@ import { sendRequest } from '../api/sendRequest';
 const PROBE_URL = '/shared/game/rules';
 const PROBE_TIMEOUT_MS = 5_000;
 
-/** Statuses of requests that the API didn't answer: 0 without a connection or a response in time, the others from a gateway. */
+/** Statuses of an outage: 0 without a connection or a response in time; 503 also from an API without its database; the others from a gateway. */
 const OUTAGE_STATUSES: readonly number[] = [0, 502, 503, 504];
 
 /** Whether a failure with this status may mean that the whole API is unreachable. */
