@@ -21,7 +21,7 @@ export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
   const { options } = useCountries();
   const [saveKyc] = useSaveKycMutation();
   const playerId = useSession().user?.id ?? '';
-  const [draft] = useState(() => readDetailsDraft(playerId));
+  const [draft] = useState(() => readDetailsDraft(playerId, details));
   const form = useForm<DetailsField>({
     fields: DETAILS_FIELDS,
     check: validateDetails,
@@ -41,7 +41,7 @@ export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
       as="form"
       gap={5}
       {...form.formProps}
-      onInput={({ currentTarget }) => saveDetailsDraft(playerId, currentTarget)}
+      onInput={({ currentTarget }) => saveDetailsDraft(playerId, details, currentTarget)}
     >
       <Text tone="soft">{t('Enter your details exactly as they appear on your ID.')}</Text>
       <FormAlert texts={form.alerts} />
