@@ -66,6 +66,18 @@ describe('a logout in one tab', () => {
     expect(sessionStorage.getItem(FORM_DRAFT_KEY)).toBeNull();
   });
 
+  test.each([
+    ['the tab that is restored afterwards', ''],
+    ['that tab during another login', 'gg2FAToken'],
+  ])('removes it from %s', async (_, cookie) => {
+    const [first] = (await openTabs('ada', 1)) as [Tab];
+    await first.logOut();
+    if (cookie) setCookies({ [cookie]: 'two-factor-1' });
+    sessionStorage.setItem(FORM_DRAFT_KEY, '{}');
+    await openTab().start();
+    expect(sessionStorage.getItem(FORM_DRAFT_KEY)).toBeNull();
+  });
+
   test('[A8] reaches the other tabs without BroadcastChannel', async () => {
     disableBroadcastChannel();
     const [first, second] = (await openTabs('ada')) as [Tab, Tab];

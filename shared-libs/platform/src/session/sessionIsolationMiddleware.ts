@@ -5,7 +5,13 @@ import { tabStorage } from '../device/tabStorage';
 import type { PlatformDispatch, PlatformState } from '../store/PlatformState';
 import type { PlatformServices } from '../store/platformServices';
 import { syncSession, replaceSession } from './syncSession';
-import { sessionMismatch, sessionEnded, sessionReplaced } from './sessionSlice';
+import {
+  noSessionFound,
+  sessionEnded,
+  sessionMismatch,
+  sessionReplaced,
+  twoFactorRequired,
+} from './sessionSlice';
 
 /** Prevents data of one session from leaking into the next. */
 export const sessionIsolationMiddleware =
@@ -21,6 +27,8 @@ export const sessionIsolationMiddleware =
       tabStorage.remove(FORM_DRAFT_KEY);
       dispatch(api.util.resetApiState());
     }
+    // The session in which the draft was typed ended while this tab was closed or discarded.
+    if (noSessionFound.match(action) || twoFactorRequired.match(action)) tabStorage.remove(FORM_DRAFT_KEY);
     if (sessionMismatch.match(action)) void dispatch(syncSession());
     if (api.endpoints.getProfile.matchFulfilled(action) && user.user && user.user.id !== action.payload.id) {
       // The tokens belong to a different player than the page shows.
