@@ -65,18 +65,21 @@ test('[A2] redirects to /login without a return URL, after one request, when the
   expect(api.callsTo('GET /shared/client/profile')).toHaveLength(1);
 });
 
-test('[X2] redirects to /login when the session is revoked, says why, and returns to the page after the login', async () => {
+test.each([
+  ['returns to the page', '/wallet?x=1', '/wallet?x=1'],
+  ['returns to no page from the home page', '/', 'null'],
+])('[X2] redirects to /login when the session is revoked, says why, and %s', async (_, path, returnUrl) => {
   const { location, api, store } = await renderShell({
-    path: '/wallet?x=1',
+    path,
     loader: { load: async (_, page) => () => <h1>{`${page}, return to ${useReturnUrl()}`}</h1> },
   });
-  await screen.findByRole('heading', { name: /^WalletPage/ });
+  await screen.findByRole('heading', { name: /^(Wallet|Home)Page/ });
   const ended = fail(401, 'Your session has ended.', { statusCode: 5001 });
   api.handle({ 'GET /shared/client/wallets': ended });
   await act(async () => {
     await store.dispatch(platformApi.endpoints.getWallets.initiate(undefined, { forceRefetch: true }));
   });
-  expect(await screen.findByRole('heading', { name: 'LoginPage, return to /wallet?x=1' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: `LoginPage, return to ${returnUrl}` })).toBeVisible();
   expect(location()).toBe('/login');
   expect(screen.getByText('Your session has ended.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { WALLET_REFRESH_MS } from '@hashgrid/contracts';
+import { SCREENS, WALLET_REFRESH_MS } from '@hashgrid/contracts';
 import { api } from '../api/api';
 import { useOutageRecovery } from '../outage/useOutageRecovery';
 import { PreferenceSync } from '../preferences/PreferenceSync';
@@ -24,7 +24,10 @@ function useRedirect(): void {
     else
       void navigate(redirect.to, {
         replace: true,
-        state: { returnUrl: redirect.shouldReturn ? path : redirect.returnUrl },
+        // The home page is no return URL, as for a guest who opens it.
+        state: {
+          returnUrl: redirect.shouldReturn && path !== SCREENS.home ? path : redirect.returnUrl,
+        },
       });
   }, [redirect, isAtTarget, path, dispatch, navigate]);
 }
