@@ -1,4 +1,4 @@
-import { fail, offline, ok, type FakeResponse } from '@hashgrid/testing';
+import { fail, offline, ok, setVisibility, type FakeResponse } from '@hashgrid/testing';
 import {
   logInWithExpiredToken,
   requireRefreshedToken,
@@ -7,6 +7,7 @@ import {
   testApi,
 } from '../../test/startTab';
 import { pause } from '../../test/pause';
+import { sessionReplaced } from '../session/sessionSlice';
 import { api } from './api';
 
 const REVOKED = fail(401, 'Ended', { statusCode: 5001 });
@@ -184,6 +185,26 @@ describe('other responses', () => {
       expect(document.cookie).toBe('');
     },
   );
+
+  test('of a revoked session show the message in a hidden tab once it is visible', async () => {
+    logInWithExpiredToken();
+    const { get, getToasts } = startTab({ 'GET /numbers/:n': REVOKED });
+    setVisibility('hidden');
+    await get(7);
+    expect(getToasts()).toEqual([]);
+    setVisibility('visible');
+    expect(getToasts()).toEqual(['Ended']);
+  });
+
+  test('of a revoked session show no message in a hidden tab that has another session by the time it is visible', async () => {
+    logInWithExpiredToken();
+    const { get, getToasts, store } = startTab({ 'GET /numbers/:n': REVOKED });
+    setVisibility('hidden');
+    await get(7);
+    store.dispatch(sessionReplaced());
+    setVisibility('visible');
+    expect(getToasts()).toEqual([]);
+  });
 
   test('[X3] show an equal message once, and the offline message once until a request succeeds', async () => {
     let isDown = true;

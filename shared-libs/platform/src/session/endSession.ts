@@ -3,6 +3,13 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import type { PlatformServices } from '../store/platformServices';
 import { sessionMismatch, sessionEnded, type Redirect } from './sessionSlice';
 
+/** Shows an error; in a hidden tab, where it would disappear unseen, once the tab is visible, unless there is another session by then. */
+function showOnceVisible({ toasts, scope }: PlatformServices, { message }: ApiErrorBody): void {
+  const show = () => toasts.show('error', message);
+  if (document.visibilityState !== 'hidden') show();
+  else document.addEventListener('visibilitychange', show, { once: true, signal: scope.getSignal() });
+}
+
 /**
  * Ends the session whose access token the server rejected, or whose profile couldn't be loaded: removes its cookies, notifies the
  * other tabs and redirects. If the cookies contain another token by now, loads the session of that token instead.
@@ -11,18 +18,19 @@ import { sessionMismatch, sessionEnded, type Redirect } from './sessionSlice';
  * @param error Why the session has ended. Only the first tab that learns of it shows the message.
  */
 export function endSession(
-  { cookies, channel, toasts }: PlatformServices,
+  services: PlatformServices,
   dispatch: Dispatch,
   failedToken: string | undefined,
   redirect: Redirect | null = { to: SCREENS.login },
   error?: ApiErrorBody,
 ): void {
+  const { cookies, channel } = services;
   if (cookies.getAccessToken() !== failedToken) {
     dispatch(sessionMismatch());
     return;
   }
-  if (error) toasts.show('error', error.message);
   cookies.removeAccessAndRefresh();
   channel.publish('loggedOut');
   dispatch(sessionEnded(redirect));
+  if (error) showOnceVisible(services, error);
 }
