@@ -92,8 +92,9 @@ describe('without enough ORE', () => {
     const { handler, release } = deferResponse(ok(createOverview({ unpaid: createUnpaid('0.6') })));
     const dialog = await openWithoutOre(handler);
     expect(dialog.getByText(/^You need/)).toBeInTheDocument();
-    expect(dialog.queryByRole('link')).not.toBeInTheDocument();
     expect(dialog.getByText(swap.name)).not.toBeVisible();
+    // Not even a hidden one, which would prefetch its screen.
+    expect(dialog.queryByRole('link', { hidden: true })).not.toBeInTheDocument();
     release();
     expect(await dialog.findByRole('link')).toHaveAccessibleName(collect.name);
   });

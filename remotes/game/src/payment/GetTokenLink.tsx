@@ -26,14 +26,11 @@ export function GetTokenLink(props: GetTokenLinkProps) {
   const rewards = useRewards(props);
   const from = token === DEFAULT_TOKEN_SYMBOL ? MINED_TOKEN_SYMBOL : DEFAULT_TOKEN_SYMBOL;
   const balance = wallets.find(({ symbol }) => symbol === from)?.balance;
-  const link =
-    rewards.isEnough || Number(balance) === 0 ? (
-      <AppLink to={SCREENS.dashboard}>{t('Collect your ORE')}</AppLink>
-    ) : (
-      <AppLink to={`${SCREENS.wallet}?exchange=${from}`}>
-        {t('Swap %from% for %to%', { from, to: token })}
-      </AppLink>
-    );
-  // A link must not turn into another one while the player presses it. Its space is reserved, so that nothing moves.
-  return rewards.isLoading ? <span style={{ visibility: 'hidden' }}>{link}</span> : link;
+  const [to, text] =
+    rewards.isEnough || Number(balance) === 0
+      ? [SCREENS.dashboard, t('Collect your ORE')]
+      : [`${SCREENS.wallet}?exchange=${from}`, t('Swap %from% for %to%', { from, to: token })];
+  // A link must not turn into another one while the player presses it, nor prefetch a screen that it may not lead to. Only its space is reserved.
+  if (rewards.isLoading) return <span style={{ visibility: 'hidden' }}>{text}</span>;
+  return <AppLink to={to}>{text}</AppLink>;
 }
