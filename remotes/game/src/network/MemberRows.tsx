@@ -20,14 +20,18 @@ export function MemberRows({ parentId, level }: MemberRowsProps) {
   const t = useTranslate();
   const { isExpanded } = useTree();
   const query = useGetMembersInfiniteQuery(parentId === undefined ? {} : { parentId });
-  const { data, hasNextPage, isError } = query;
+  const { data, hasNextPage, isFetching } = query;
   const shouldShowFailure = useShouldShowFailure(query);
   const members = data?.pages.flatMap(({ items }) => items) ?? [];
   const key = parentId ?? 'own';
-  const handleShowMore = useFocusFirstNewRow(members, isError);
+  const focusFirstNewRow = useFocusFirstNewRow(members, isFetching);
   const failureRow = shouldShowFailure && (
     <StatusRow id={`failure-${key}`} level={level}>
-      <QueryAlert query={query} failure={t('Couldn’t load players')} />
+      <QueryAlert
+        query={query}
+        failure={t('Couldn’t load players')}
+        onRetry={({ currentTarget }) => focusFirstNewRow(currentTarget)}
+      />
     </StatusRow>
   );
   if (!data) {
@@ -61,7 +65,7 @@ export function MemberRows({ parentId, level }: MemberRowsProps) {
           <ShowMoreButton
             query={query}
             size="small"
-            onClick={({ currentTarget }) => handleShowMore(currentTarget)}
+            onClick={({ currentTarget }) => focusFirstNewRow(currentTarget)}
           />
         </StatusRow>
       )}

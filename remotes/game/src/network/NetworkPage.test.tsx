@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   deferResponse,
   fail,
@@ -216,37 +216,49 @@ describe('the tree of players', () => {
     expect(alert).not.toBeInTheDocument();
   });
 
-  test('leaves the focus where it is when rows are loaded later than the press of Show more that failed', async () => {
+  test('focuses the first new row when a Retry with the keyboard loads the rows that Show more could not', async () => {
     const { user, api } = await renderNetwork();
     api.handle({ [MEMBERS]: fail(500, 'Broken.') });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    focusRow('ann');
     api.handle(memberHandlers);
-    // Unlike a press, this leaves the focus in the row, as an automatic reload does.
-    fireEvent.click(retry);
+    act(() => retry.focus());
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(readRows()).toContain('1 eve'));
-    await api.settle();
-    expect(getFocusedKey()).toBe('ann');
+    await waitFor(() => expect(getFocusedKey()).toBe('eve'));
   });
 
-  test('offers Retry when a branch could not be loaded, and keeps its focus until the branch is loaded', async () => {
-    const { user, api } = await renderNetwork({
-      [MEMBERS]: ({ query }) =>
-        query.parentId ? fail(500, 'Broken.') : createPage([createMember('ann', { children: 1 })]),
+  describe('when a branch could not be loaded', () => {
+    /** Expands a branch that can't be loaded and presses Retry, whose response waits for the returned function. */
+    async function retryBranch(members: unknown[]) {
+      const { user, api } = await renderNetwork({
+        [MEMBERS]: ({ query }) =>
+          query.parentId ? fail(500, 'Broken.') : createPage([createMember('ann', { children: 1 })]),
+      });
+      await user.click(screen.getByRole('button', { name: 'Show players invited by ann***x' }));
+      expect(await screen.findByText('Couldn’t load players')).toBeInTheDocument();
+      const { handler, release } = deferResponse(createPage(members));
+      api.handle({ [MEMBERS]: handler });
+      const retry = screen.getByRole('button', { name: 'Retry' });
+      await user.click(retry);
+      await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+      expect(retry).toHaveFocus();
+      return release;
+    }
+
+    test('keeps the focus on Retry until the branch is loaded, and focuses its first row', async () => {
+      const release = await retryBranch([createMember('bob', { level: 2 })]);
+      release();
+      await waitFor(() => expect(readRows()).toContain('2 bob'));
+      await waitFor(() => expect(getFocusedKey()).toBe('bob'));
     });
-    await user.click(screen.getByRole('button', { name: 'Show players invited by ann***x' }));
-    expect(await screen.findByText('Couldn’t load players')).toBeInTheDocument();
-    const { handler, release } = deferResponse(createPage([createMember('bob', { level: 2 })]));
-    api.handle({ [MEMBERS]: handler });
-    const retry = screen.getByRole('button', { name: 'Retry' });
-    await user.click(retry);
-    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
-    expect(retry).toHaveFocus();
-    release();
-    await waitFor(() => expect(readRows()).toContain('2 bob'));
-    // The row with the focused button is gone; Tab must still stop in the tree.
-    await waitFor(() => expect(getRow('ann')).toHaveAttribute('tabindex', '0'));
+
+    test('keeps a tab stop in the tree when the branch has become empty', async () => {
+      const release = await retryBranch([]);
+      release();
+      await waitFor(() => expect(readRows()).toEqual(['1 ann']));
+      await waitFor(() => expect(getRow('ann')).toHaveAttribute('tabindex', '0'));
+    });
   });
 });
 

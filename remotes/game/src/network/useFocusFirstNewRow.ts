@@ -10,22 +10,22 @@ interface PendingFocus {
 
 /**
  * Moves the focus to the first new row when more rows are loaded, because the Show more button disappears after the last page.
- * @param hasFailed Whether the last load failed. Rows that are loaded later must not take the focus.
+ * @param isFetching Whether rows are loading. A press lasts until they stop: rows that are loaded later must not take the focus.
  * @returns a function to call with the button when it is pressed
  */
 export function useFocusFirstNewRow(
   members: readonly NetworkMember[],
-  hasFailed: boolean,
+  isFetching: boolean,
 ): (button: HTMLElement) => void {
   const pending = useRef<PendingFocus | null>(null);
   useEffect(() => {
-    if (hasFailed) pending.current = null;
-    const first = pending.current && members[pending.current.count];
-    if (!first) return;
-    const rows = pending.current?.body?.querySelectorAll<HTMLElement>('[data-key]') ?? [];
+    if (isFetching || !pending.current) return;
+    const { body, count } = pending.current;
     pending.current = null;
-    [...rows].find(({ dataset }) => dataset.key === first.id)?.focus();
-  }, [members, hasFailed]);
+    const first = members[count];
+    const rows = body?.querySelectorAll<HTMLElement>('[data-key]') ?? [];
+    if (first) [...rows].find(({ dataset }) => dataset.key === first.id)?.focus();
+  }, [members, isFetching]);
   return (button) => {
     pending.current = { body: button.closest('tbody'), count: members.length };
   };

@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import { useApiOutage, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, Stack } from '@hashgrid/ui';
 import { ErrorReportDetails } from './ErrorReportDetails';
@@ -11,6 +12,8 @@ interface QueryAlertProps {
   query: Query;
   /** Translated message that says what couldn't be loaded. */
   failure: string;
+  /** Called before the query is fetched again. */
+  onRetry?: MouseEventHandler<HTMLElement>;
 }
 
 /**
@@ -20,7 +23,7 @@ interface QueryAlertProps {
  * @example
  * <QueryAlert query={useOverview()} failure={t('Couldn’t load your game')} />
  */
-export function QueryAlert({ query, failure }: QueryAlertProps) {
+export function QueryAlert({ query, failure, onRetry }: QueryAlertProps) {
   const t = useTranslate();
   const { data, error, isFetching, fulfilledTimeStamp } = query;
   const report = useErrorReport(error);
@@ -38,7 +41,15 @@ export function QueryAlert({ query, failure }: QueryAlertProps) {
       tone={hasData ? 'warn' : 'error'}
       action={
         <Stack gap={3} align="flex-start">
-          <Button variant="secondary" size="small" busy={isFetching} onClick={() => void retry?.()}>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={isFetching}
+            onClick={(event) => {
+              onRetry?.(event);
+              void retry?.();
+            }}
+          >
             {t('Retry')}
           </Button>
           {report && <ErrorReportDetails report={report} />}
