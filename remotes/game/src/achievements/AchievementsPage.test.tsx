@@ -44,9 +44,9 @@ test('shows the streak with its rule, and the goals with links to the screens wh
   expect(within(streak).getByText('2 days')).toBeVisible();
   expect(within(streak).getByText('Today already counts.')).toBeVisible();
   expect(within(streak).getByText(/One missed day in any seven is forgiven/)).toBeVisible();
-  expect(
-    within(streak).getByText('From Jan 9, you can miss a day without losing your streak.'),
-  ).toBeVisible();
+  const hint = within(streak).getByText('From Jan 9, you can miss a day without losing your streak.');
+  // The date never wraps.
+  expect(hint.textContent).toContain('Jan\u00a09');
   const goals = screen.getByRole('list', { name: 'Weekly goals' });
   expect(within(goals).getByRole('link', { name: 'Swap tokens' })).toHaveAttribute(
     'href',

@@ -16,6 +16,7 @@ import {
 } from '@hashgrid/ui';
 import styled from 'styled-components';
 import { GameLayout } from '../layout/GameLayout';
+import { keepOnOneLine } from '../values/keepOnOneLine';
 import { AchievementCard } from './AchievementCard';
 import { useGetAchievementsQuery } from './achievementsApi';
 import { GoalList } from './GoalList';
@@ -52,7 +53,9 @@ function Streak({ streak }: Pick<Achievements, 'streak'>) {
         </Text>
         {best > 0 && (
           <Text size={14} tone="soft">
-            {t('From %date%, you can miss a day without losing your streak.', { date: day(forgivesFrom) })}
+            {t('From %date%, you can miss a day without losing your streak.', {
+              date: keepOnOneLine(day(forgivesFrom)),
+            })}
           </Text>
         )}
       </Stack>

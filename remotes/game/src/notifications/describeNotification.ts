@@ -14,6 +14,7 @@ import {
 } from '@hashgrid/ui';
 import { findAchievementLabel } from '../achievements/achievementTexts';
 import { isNodeTypeText } from '../mining-node/nodePresentation';
+import { keepOnOneLine } from '../values/keepOnOneLine';
 
 interface NotificationDescription {
   icon: IconShape;
@@ -30,9 +31,6 @@ interface NotificationDescription {
 type Data = Notification['data'];
 type Tools = Formatters & { t: Translate };
 type Describe = (data: Data, tools: Tools) => NotificationDescription;
-
-/** Prevents line breaks: in right-to-left text, the second line of a date would seem to be its start. */
-const keepOnOneLine = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 function describeDevice({ browser, system }: Data): Pick<NotificationDescription, 'text' | 'values'> {
   const device = [browser, system].filter(Boolean).join(', ');
