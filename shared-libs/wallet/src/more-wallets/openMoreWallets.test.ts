@@ -127,6 +127,7 @@ test('rejects when the dialog can’t open', async () => {
   jest.spyOn(mockDialog, 'open').mockRejectedValue(new Error('Offline.'));
   const { opened } = openDialog();
   // Ends the attempt if nothing else does, so that the test fails instead of hanging.
-  setTimeout(() => attempt.abort(new UserRejectedError('The player canceled.')), 1000);
+  const timer = setTimeout(() => attempt.abort(new UserRejectedError('The player canceled.')), 1000);
   await expect(opened).rejects.toThrow('Offline.');
+  clearTimeout(timer);
 });
