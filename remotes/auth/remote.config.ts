@@ -2,7 +2,7 @@ import type { RemoteConfig } from '@hashgrid/contracts';
 
 const auth: RemoteConfig = {
   name: 'auth',
-  platform: '^2.1.0',
+  platform: '^2.2.0',
   routes: [
     {
       path: '/login',
