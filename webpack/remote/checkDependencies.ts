@@ -13,8 +13,8 @@ const checkPlatformOnly = (dependencies: Readonly<Record<string, string>>): stri
     );
 
 /**
- * Returns a problem for each shared package whose installed version is outside the range in package.json: the
- * descriptor requires that range from the shell.
+ * Returns a problem for each shared package whose installed version is outside the range in package.json: the remote is
+ * built with the installed version, and requires it from the shell.
  */
 const checkInstalledVersions = (
   dependencies: Readonly<Record<string, string>>,

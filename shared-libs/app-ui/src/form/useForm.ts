@@ -25,13 +25,13 @@ import { useReconnection } from '../connection/useReconnection';
  */
 export function useForm<Field extends string>(options: FormOptions<Field, ApiErrorBody>) {
   const translate = useTranslate();
-  const offlineMessage = useRef('');
+  const noResponseMessage = useRef('');
   const onFailure = (error: ApiErrorBody) => {
-    if (hasNoResponse(error)) offlineMessage.current = error.message;
+    if (hasNoResponse(error)) noResponseMessage.current = error.message;
     options.onFailure?.(error);
   };
   const form = useBaseForm({ ...options, onFailure }, { translate, toErrorBody: toApiError });
-  useReconnection(() => form.removeAlert(offlineMessage.current));
+  useReconnection(() => form.removeAlert(noResponseMessage.current));
   return form;
 }
 

@@ -100,7 +100,7 @@ export function usePaidOrder<Draft, Terms, Receipt>({
   /** The draft whose terms are loading; null once the player has edited it. */
   const quotedDraft = useRef<Draft | null>(null);
   /** The last message that there was no response. */
-  const offlineRejection = useRef<Rejection | null>(null);
+  const noResponseRejection = useRef<Rejection | null>(null);
 
   /** Loads the terms of a draft, then asks for confirmation. Drops them if the player edits the draft meanwhile. */
   const review = async (draft: Draft, load: () => Promise<Quotation<Draft, Terms>>) => {
@@ -118,14 +118,14 @@ export function usePaidOrder<Draft, Terms, Receipt>({
       if (quotedDraft.current !== draft) return;
       const error = toApiError(caught);
       const formErrors = mapFormError(error, fields);
-      if (hasNoResponse(error)) offlineRejection.current = formErrors.rejection;
+      if (hasNoResponse(error)) noResponseRejection.current = formErrors.rejection;
       setState(toFormState(draft, formErrors));
     }
   };
 
   useReconnection(() =>
     setState((current) =>
-      current.step === 'form' && current.rejection && current.rejection === offlineRejection.current
+      current.step === 'form' && current.rejection && current.rejection === noResponseRejection.current
         ? { ...current, rejection: null }
         : current,
     ),

@@ -13,10 +13,10 @@ const TWO_FACTOR_URL = '/auth/client/gg-2fa/valid';
 /** Paths that need a token: requests without one aren't sent. Guests may read the rules of the game. */
 const NEEDS_SESSION = /^\/(shared|auth)\/(?!game\/rules$)/;
 
-/** State per app instance: the token refresher, and whether the offline message has been shown. */
+/** State per app instance: the token refresher, and whether the message about a missing response has been shown. */
 interface QueryState {
   refreshToken: TokenRefresher;
-  isOfflineShown: boolean;
+  isNoResponseShown: boolean;
 }
 
 const states = new WeakMap<PlatformServices, QueryState>();
@@ -31,7 +31,7 @@ function getQueryState(services: PlatformServices): QueryState {
         token,
         timeoutMs: requestTimeoutMs,
       });
-    state = { refreshToken: createTokenRefresher(cookies, send), isOfflineShown: false };
+    state = { refreshToken: createTokenRefresher(cookies, send), isNoResponseShown: false };
     states.set(services, state);
   }
   return state;
@@ -91,11 +91,11 @@ async function sendAndReplay(
 function showError(error: ApiErrorBody, services: PlatformServices, { quiet }: ApiExtraOptions): void {
   if (quiet) return;
   const state = getQueryState(services);
-  const isOffline = error.statusCode === NETWORK_ERROR_CODE;
+  const hasNoResponse = error.statusCode === NETWORK_ERROR_CODE;
   // Shown once until a request succeeds again.
-  if (isOffline && state.isOfflineShown) return;
+  if (hasNoResponse && state.isNoResponseShown) return;
   services.toasts.show('error', error.message);
-  state.isOfflineShown ||= isOffline;
+  state.isNoResponseShown ||= hasNoResponse;
 }
 
 const SESSION_ENDED: ApiErrorBody = {
@@ -133,7 +133,7 @@ export const baseQuery = async (
   if (outcome.kind === 'refused') return end(SESSION_ENDED, outcome.token);
   const { result, token } = outcome;
   if (result.ok) {
-    getQueryState(services).isOfflineShown = false;
+    getQueryState(services).isNoResponseShown = false;
     return { data: result.body };
   }
   if (signal.aborted) return { error: result.error };
