@@ -62,6 +62,7 @@ export { Interpolate } from './text/Interpolate';
 export { NewTabIcon } from './text/NewTabIcon';
 export { DateText } from './time/DateText';
 export { getServerDay } from './time/getServerDay';
+export { OneLineTime } from './time/OneLineTime';
 export { RelativeTime } from './time/RelativeTime';
 export { Timestamp } from './time/Timestamp';
 export { UpdatedAgo } from './time/UpdatedAgo';

@@ -1,8 +1,7 @@
-/**
- * PostgreSQL's codes for a server that shuts down, has crashed or is starting, for broken connections, and for a new connection above
- * the server's or the role's limit: another connection is often free a moment later.
- */
-const CONNECTION_SQL_STATES = /^(57P0[123]|08\w{3}|53300)$/;
+import { SQL_STATES } from './sqlStates';
+
+/** PostgreSQL's codes for a server that shuts down, has crashed or is starting, and for broken connections. */
+const CONNECTION_SQL_STATES = /^(57P0[123]|08\w{3})$/;
 /** Codes of a refused or broken connection, and of a host that is gone: a stopped container has no name, a machine no route. */
 const SYSTEM_CODES: readonly unknown[] = [
   'ECONNREFUSED',
@@ -24,7 +23,11 @@ const POOL_TIMEOUT = 'timeout exceeded when trying to connect';
 export function isConnectionLost(error: unknown): boolean {
   const { code, message } = error as NodeJS.ErrnoException;
   return (
-    SYSTEM_CODES.includes(code) || CONNECTION_SQL_STATES.test(code ?? '') || DRIVER_MESSAGES.test(message)
+    SYSTEM_CODES.includes(code) ||
+    CONNECTION_SQL_STATES.test(code ?? '') ||
+    // Another connection is often free a moment later.
+    code === SQL_STATES.tooManyConnections ||
+    DRIVER_MESSAGES.test(message)
   );
 }
 
