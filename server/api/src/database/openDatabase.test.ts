@@ -41,11 +41,11 @@ describe('a database whose tables another role owns', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let owner: Database;
   let database: Database;
-  const open = () =>
+  const openAs = (role: string, ownerRole: string) =>
     openDatabase({
       dataDir: '',
-      databaseUrl: postgres.urlAs('server'),
-      databaseOwnerUrl: postgres.urlAs('keeper'),
+      databaseUrl: postgres.urlAs(role),
+      databaseOwnerUrl: postgres.urlAs(ownerRole),
     });
 
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('a database whose tables another role owns', () => {
     await owner.script(`create role server login; create role keeper login; grant create, usage on schema public to keeper;
       grant connect on database postgres to server`);
     // Both grant the rights at the same time.
-    const [first, second] = await Promise.all([open(), open()]);
+    const [first, second] = await Promise.all([openAs('server', 'keeper'), openAs('server', 'keeper')]);
     await second.close();
     database = first;
   });
@@ -65,32 +65,20 @@ describe('a database whose tables another role owns', () => {
   });
 
   test('names the setting of an owner role that can’t log in', async () => {
-    const opening = openDatabase({
-      dataDir: '',
-      databaseUrl: postgres.urlAs('server'),
-      databaseOwnerUrl: postgres.urlAs('nobody'),
-    });
+    const opening = openAs('server', 'nobody');
     await expect(opening).rejects.toThrow(/^The database at DATABASE_OWNER_URL can't be reached: .*nobody/);
   });
 
   test('says that the connection limit of the role is reached', async () => {
     await owner.script('create role crowd login connection limit 0');
-    const opening = openDatabase({
-      dataDir: '',
-      databaseUrl: postgres.urlAs('server'),
-      databaseOwnerUrl: postgres.urlAs('crowd'),
-    });
+    const opening = openAs('server', 'crowd');
     await expect(opening).rejects.toThrow(
       /^The database at DATABASE_OWNER_URL accepts no more connections: too many .*"crowd"\. .*Raise the limit/,
     );
   });
 
   test('refuses the URLs of the server and of the owner when they are swapped', async () => {
-    const opening = openDatabase({
-      dataDir: '',
-      databaseUrl: postgres.urlAs('keeper'),
-      databaseOwnerUrl: postgres.urlAs('server'),
-    });
+    const opening = openAs('keeper', 'server');
     await expect(opening).rejects.toThrow(
       /^The role "keeper" of DATABASE_URL owns the tables, and "server" of DATABASE_OWNER_URL does not\. If the two values are swapped, swap them back\./,
     );
@@ -98,11 +86,7 @@ describe('a database whose tables another role owns', () => {
 
   test('names both roles when that of the server only has the rights of the owner', async () => {
     await owner.script('create role deputy login in role keeper');
-    const opening = openDatabase({
-      dataDir: '',
-      databaseUrl: postgres.urlAs('deputy'),
-      databaseOwnerUrl: postgres.urlAs('server'),
-    });
+    const opening = openAs('deputy', 'server');
     await expect(opening).rejects.toThrow(
       /^The role "deputy" of DATABASE_URL has the rights of "keeper", which owns the tables, and "server" of/,
     );
