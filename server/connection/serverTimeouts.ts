@@ -6,8 +6,11 @@ export const SERVER_TIMEOUTS = {
   /** To receive a whole request: the largest upload takes two minutes at 0.6 Mbit/s. */
   requestTimeout: 120_000,
   http: {
-    /** To receive the headers of a request. */
-    headersTimeout: 15_000,
+    /**
+     * To receive the headers of a request. Node counts from the start of a connection, so the limit is longer than the minute for
+     * which browsers keep unused connections, and than most pauses of a machine, after which unread headers would be answered with 408.
+     */
+    headersTimeout: 75_000,
     /** How often both limits are checked. */
     connectionsCheckingInterval: 5_000,
   },
