@@ -1,5 +1,5 @@
 import { handleHelpOption } from '@hashgrid/contracts/command-line';
-import { addPlayer, getAddress, logIn } from './simulatedPlayers';
+import { addPlayer, getIpAddress, logIn } from './simulatedPlayers';
 import { startLoadServers, type LoadServers } from './startLoadServers';
 import { openSlowUpload, openStream, type OpenStream } from './openConnections';
 
@@ -43,10 +43,10 @@ const measureLogins = async (servers: LoadServers): Promise<string> => {
 const openLoad = async (servers: LoadServers, tokens: readonly string[]) => {
   const streams = await runInBatches(PLAYERS * STREAMS_PER_PLAYER, (index) => {
     const player = index % PLAYERS;
-    return openStream(servers, tokens[player] ?? '', getAddress(2, player));
+    return openStream(servers, tokens[player] ?? '', getIpAddress(2, player));
   });
   const uploads = await runInBatches(SLOW_UPLOADS, (index) =>
-    openSlowUpload(servers, getAddress(3, index % PLAYERS)),
+    openSlowUpload(servers, getIpAddress(3, index % PLAYERS)),
   );
   return { streams, uploads };
 };
@@ -54,7 +54,7 @@ const openLoad = async (servers: LoadServers, tokens: readonly string[]) => {
 /** Opens many streams from one IP address and reports how many were refused. */
 const measureAddressLimit = async (servers: LoadServers, tokens: readonly string[]): Promise<string> => {
   const streams: OpenStream[] = await runInBatches(STREAMS_FROM_ONE_ADDRESS, (index) =>
-    openStream(servers, tokens[index % PLAYERS] ?? '', getAddress(4, 1)),
+    openStream(servers, tokens[index % PLAYERS] ?? '', getIpAddress(4, 1)),
   );
   const refused = streams.filter(({ status }) => status === 429).length;
   streams.forEach(({ close }) => close());

@@ -5,8 +5,8 @@ import type { LoadServers } from './startLoadServers';
 const PASSWORD = 'tr0ub4dor-and-3';
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** Returns the simulated IP address of a client; each kind of load comes from a network of its own. */
-export const getAddress = (network: number, index: number): string => `10.${network}.0.${index}`;
+/** Returns the simulated IP address of a client; each kind of load has its own subnet. */
+export const getIpAddress = (subnet: number, index: number): string => `10.${subnet}.0.${index}`;
 
 const getUsername = (index: number) => `load${index}`;
 
@@ -30,16 +30,16 @@ const post = async <Body>(
 export const logIn = async (servers: LoadServers, index: number): Promise<string> => {
   const login = { email: `${getUsername(index)}@example.com`, password: PASSWORD };
   const path = '/public/auth/login/credential';
-  const { data } = await post<Success<LoginTokens>>(servers, path, login, getAddress(1, index));
+  const { data } = await post<Success<LoginTokens>>(servers, path, login, getIpAddress(1, index));
   if (!data.accessToken) throw new Error('The login returned no access token.');
   return data.accessToken;
 };
 
-/** Signs up a player, and activates the account with the token in the logged link. */
+/** Signs up a player, and activates the account with the token from the email in the server's log. */
 export const addPlayer = async (servers: LoadServers, index: number): Promise<void> => {
   const username = getUsername(index);
   const email = `${username}@example.com`;
-  const from = getAddress(1, index);
+  const from = getIpAddress(1, index);
   const signUp = { username, email, password: PASSWORD, terms: true };
   await post(servers, '/public/auth/sign-up', signUp, from);
   const token = findEmailedToken(servers.lines, email);

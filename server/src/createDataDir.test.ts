@@ -24,14 +24,14 @@ test('says what to do when access to the folder is denied', () => {
     throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
   });
   expect(() => createDataDir(dir)).toThrow(
-    `Could not use the data folder "${dir}": access is denied (EACCES). Give the user of this process read and write access. Or set HASHGRID_DATA to another folder.`,
+    `Could not use the data folder "${dir}": access is denied (EACCES). Give the user of this process read and write access. Alternatively, set HASHGRID_DATA to another folder.`,
   );
 });
 
-test('says what to do when a file has the name of the folder', () => {
+test('says what to do when the path is a file', () => {
   const file = join(dir, 'data');
   writeFileSync(file, '');
   expect(() => createDataDir(file)).toThrow(
-    /: a file is where a folder should be \(EEXIST\)\. Move that file away\. Or set HASHGRID_DATA to another folder\.$/,
+    /: a file is where a folder should be \(EEXIST\)\. Move that file away\. Alternatively, set HASHGRID_DATA to another folder\.$/,
   );
 });

@@ -11,7 +11,7 @@ export const createDataDir = (dataDir: string): void => {
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new Error(
-      `Could not use the data folder "${dataDir}": ${describeFileError(error)} Or set HASHGRID_DATA to another folder.`,
+      `Could not use the data folder "${dataDir}": ${describeFileError(error)} Alternatively, set HASHGRID_DATA to another folder.`,
     );
   }
 };

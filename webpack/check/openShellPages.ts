@@ -4,7 +4,7 @@ import { readFailure } from './checkBrowser';
 import type { Finding } from './Finding';
 import { withCheckBrowser } from './withCheckBrowser';
 
-/** Opens a page without parameters of every live remote that has one, with a candidate of the shell, in a headless browser. */
+/** Opens one page of each live remote in the candidate of the shell, in a headless browser. Remotes whose paths all have parameters are skipped. */
 export const openShellPages = (candidate: ShellCandidate, live: LiveSet): Promise<Finding[]> =>
   withCheckBrowser(candidate, live, [], async (browser) => {
     const findings: Finding[] = [];

@@ -5,6 +5,7 @@ import {
   LIVE_CHANNEL,
   SHELL,
   type CheckOutcome,
+  type Descriptor,
   type ReleaseClient,
 } from '@hashgrid/contracts/releases';
 import { checkAgainstLive } from '../check/checkAgainstLive';
@@ -30,23 +31,18 @@ interface PromotionCheck {
 
 type Live = Awaited<ReturnType<typeof readLive>>;
 
-const collectFindings = (name: string, channel: string, source: Live, target: Live): Finding[] => {
+const collectFindings = (candidate: Descriptor, channel: string, target: Live): Finding[] => {
   const remotes = Object.values(target.registry.remotes).map(({ current }) => current);
-  if (name === SHELL) {
-    const shell = source.registry.shell?.current.descriptor;
-    return shell
-      ? checkShellAgainstLive(
-          shell,
-          remotes.map(({ descriptor }) => descriptor),
-        )
-      : [];
-  }
-  const candidate = source.registry.remotes[name]?.current.descriptor;
-  if (!candidate) return [];
+  // Only remotes have routes.
+  if (!('routes' in candidate))
+    return checkShellAgainstLive(
+      candidate,
+      remotes.map(({ descriptor }) => descriptor),
+    );
   const shell = target.registry.shell?.current;
   if (!shell)
     throw new ReleaseError(
-      `There is no live shell in "${channel}" to check against. Promote or publish one there first.`,
+      `Could not promote "${candidate.name}": the channel "${channel}" has no live shell to check against. Promote or publish one there first.`,
     );
   return checkAgainstLive(candidate, {
     // Only checks that open pages need it.
@@ -75,7 +71,7 @@ export const checkPromotion = async (
     throw new ReleaseError(
       `Could not promote "${name}": the channel "${from}" has no live release of it. Publish it there first: ${COMMAND_LINE} publish ${name}${formatChannelOption(from)}`,
     );
-  const findings = collectFindings(name, channel, source, target);
+  const findings = collectFindings(checked.descriptor, channel, target);
   if (findings.length === 0) return { check: 'passed', release: getReleaseId(checked) };
   throw new ReleaseError(
     `${formatFindings(name, findings)}\nIn an emergency, promote without the check, with a reason for the log: ${COMMAND_LINE} promote ${name} --from ${from}${formatChannelOption(channel)} --emergency "<why>"`,

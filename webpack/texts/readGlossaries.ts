@@ -5,7 +5,7 @@ import { ROOT } from '../compile/paths';
 /** Lists of words or terms, keyed by an English term or by the key of a text. */
 export type WordLists = Readonly<Record<string, readonly string[]>>;
 
-/** How one language translates the terms; `docs/glossaries/<locale>.json`. */
+/** Glossary of one language, from `docs/glossaries/<locale>.json`. */
 export interface Glossary {
   /** How players are addressed. */
   you: string;
@@ -13,7 +13,7 @@ export interface Glossary {
   notes: readonly string[];
   /** Stems that a translation of the term contains, compared without case. */
   terms: WordLists;
-  /** Terms that the translation of a text rightly leaves out or rewords, by key. */
+  /** Terms that the translation of a text may leave out or reword, by key. */
   exceptions: WordLists;
   /** Keys whose translation equals the English text. */
   sameAsEnglish: readonly string[];

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { LEG_PURPOSES, SYSTEM_ACCOUNTS, TRANSACTION_KINDS } from '@hashgrid/contracts';
+import { LEG_PURPOSES, SYSTEM_ACCOUNTS, toMonth, TRANSACTION_KINDS } from '@hashgrid/contracts';
 import {
   fail,
   FakeStream,
@@ -53,7 +53,7 @@ const legs = ['me', 'player', ...SYSTEM_ACCOUNTS].flatMap((account) =>
   LEG_PURPOSES.map((purpose) => ({ account, name: null, token: 'ORE', amount: '1', purpose })),
 );
 const profit = { token: 'ORE', gross: '2', bonus: '1', costs: '1', net: '2' };
-const month = new Date().toISOString().slice(0, 7);
+const month = toMonth(new Date());
 const day = `${month}-01`;
 const days = [
   { day, blocks: 3, tokens: [profit], unpaid: { mined: '1', bonus: '0' }, entryIds: ['entry-1'] },

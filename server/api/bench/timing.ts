@@ -5,6 +5,7 @@ export async function measureTime(task: () => Promise<unknown>): Promise<number>
   return performance.now() - start;
 }
 
+/** Returns the median, which isn't affected by pauses of the machine; of two in the middle, the greater one. */
 export function calculateMedian(values: readonly number[]): number {
   const sorted = [...values].sort((left, right) => left - right);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;

@@ -4,7 +4,7 @@ import { API_PREFIX, REVISION_HEADER } from '@hashgrid/contracts';
 import { isLocalHost, removePort, REQUEST_ID_HEADER } from '@hashgrid/connection';
 import { watchEvents } from '@hashgrid/contracts/endpoints';
 import type { GatewayConfig } from '../GatewayConfig';
-import { dropConnectionHeaders } from './dropConnectionHeaders';
+import { removeHopByHopHeaders } from './removeHopByHopHeaders';
 import { MESSAGES } from '../texts/messages';
 
 const BAD_GATEWAY = 502;
@@ -68,14 +68,14 @@ export const registerApiProxy = async (
         retryDelay: () => null,
         // A caller can set neither its own address nor the ID of its request.
         rewriteRequestHeaders: (request, headers) => ({
-          ...dropConnectionHeaders(headers),
+          ...removeHopByHopHeaders(headers),
           'x-forwarded-for': removePort(request.ip),
           'x-forwarded-proto': request.protocol,
           [REQUEST_ID_HEADER]: request.id,
         }),
         // Tells open pages about a newer release without an extra request. During development, pages reload anyway.
         rewriteHeaders: (headers, request) => ({
-          ...dropConnectionHeaders(headers),
+          ...removeHopByHopHeaders(headers),
           ...(!reloadPages && request && { [REVISION_HEADER]: String(findRevision(request)) }),
         }),
         onError: (reply, { error }) => {

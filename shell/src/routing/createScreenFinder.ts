@@ -12,7 +12,7 @@ export function createScreenFinder(remotes: readonly BootstrapRemote[]): ScreenF
     const cached = cache.get(pathname);
     if (cached !== undefined) return cached;
     const screen = findScreen(remotes, pathname);
-    if (cache.size > MAX_CACHED) cache.clear();
+    if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(pathname, screen);
     return screen;
   };

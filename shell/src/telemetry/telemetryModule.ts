@@ -1,7 +1,7 @@
 import { createExternalStore } from '@hashgrid/platform/host';
 import type * as Telemetry from './telemetry';
 
-/** The code of telemetry that is loaded after the first screen. */
+/** The telemetry code, loaded after the first screen. */
 export type TelemetryModule = typeof Telemetry;
 
 /** The loaded module; null until it has loaded. */

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { QueryBoundary } from '@hashgrid/app-ui';
+import { toMonth } from '@hashgrid/contracts';
 import { serverNow, useTranslate } from '@hashgrid/platform';
 import { Alert, Panel, Skeleton, Stack } from '@hashgrid/ui';
 import { FinanceLayout } from '../layout/FinanceLayout';
 import { useGetDailyProfitQuery } from './dailyProfitApi';
-import { isMonth, toMonth } from './months';
+import { isMonth } from './months';
 import { MonthlyProfit } from './MonthlyProfit';
 
 /** `/transactions/daily-profit`: earnings and costs of each day of a month; `?month=2026-01&token=ORE`. */

@@ -1,13 +1,7 @@
-import { isCalendarDay } from '@hashgrid/contracts';
+import { isCalendarDay, toMonth } from '@hashgrid/contracts';
 
-/** Length of a month like `2026-01`. Months and days (`2026-01-31`) are UTC. */
-const MONTH_LENGTH = 7;
-
-/** Returns whether a text is a month within the supported calendar. */
+/** Returns whether a text is a UTC month (`2026-01`) within the supported calendar. */
 export const isMonth = (text: string): boolean => isCalendarDay(`${text}-01`);
-
-/** Returns the UTC month of a time. */
-export const toMonth = (time: Date): string => time.toISOString().slice(0, MONTH_LENGTH);
 
 /** Adds a number of months, which may be negative. */
 export function addMonths(month: string, count: number): string {

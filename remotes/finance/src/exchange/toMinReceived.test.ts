@@ -4,21 +4,24 @@ test.each([
   ['0.00015', 8, '0.0001485'],
   ['10', 6, '9.9'],
   ['0.000001', 6, '0.000001'],
-])('allows %s with %s decimal places to fall to %s', (received, decimals, minimum) => {
+])('deducts 1% slippage from %s, rounded to %s decimal places: %s', (received, decimals, minimum) => {
   expect(toMinReceived({ received, decimals })).toBe(minimum);
 });
 
+test('uses the decimal places of the token list for a quote without them, as an older API returns it', () => {
+  expect(toMinReceived({ received: '0.00015' }, 8)).toBe('0.0001485');
+});
+
 test.each([
-  ['0.00015', 8, '0.0001485'],
-  ['1.234567', undefined, '1.222222'],
-  ['3', undefined, '3'],
+  ['1.234567', '1.222222'],
+  ['3', '3'],
 ])(
-  'allows %s in the quote of an older API to fall, with %s decimal places in the list of tokens, to %s',
-  (received, tokenDecimals, minimum) => {
-    expect(toMinReceived({ received }, tokenDecimals)).toBe(minimum);
+  'uses those of the received amount when the token list is missing too: %s falls to %s',
+  (received, minimum) => {
+    expect(toMinReceived({ received })).toBe(minimum);
   },
 );
 
-test('prefers the decimal places of the quote to those of the list of tokens, which may be a default', () => {
+test('prefers the decimal places of the quote to those of the token list, which may be a default', () => {
   expect(toMinReceived({ received: '0.00015', decimals: 8 }, 6)).toBe('0.0001485');
 });

@@ -32,6 +32,8 @@ const renderTopUp = (api = {}) =>
     { readyElement: { role: 'tab', name: 'Top up' } },
   );
 
+afterEach(() => jest.useRealTimers());
+
 const getTopUpTable = () => screen.getByRole('table', { name: 'Your top-ups' });
 
 test('does not mention top-ups if they are off', async () => {
@@ -66,7 +68,7 @@ test('creates and shows the top-up address after the player has confirmed the wa
   expect(api.callsTo(OPEN_ADDRESS)).toHaveLength(1);
 });
 
-test('shows why the address could not be opened', async () => {
+test('shows why the address could not be created', async () => {
   const message = 'We can’t reach the blockchain right now. Please try again in a few minutes.';
   const { user } = await renderTopUp({
     [TOP_UPS]: topUpsResponse({ address: null }),
@@ -160,7 +162,6 @@ test('polls only while there is no stream of live events', async () => {
   stream.end();
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(api.callsTo(TOP_UPS).length).toBeGreaterThan(4);
-  jest.useRealTimers();
 });
 
 test('opens no stream before there is an address', async () => {

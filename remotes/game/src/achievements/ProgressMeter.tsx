@@ -37,7 +37,7 @@ const Fill = styled.div<{ $isDone: boolean }>`
   }
 `;
 
-/** A progress bar with its numbers beside it. */
+/** A bar that shows how much of a target is reached, with the numbers beside it. */
 export function ProgressMeter({ label, value, target, className }: ProgressMeterProps) {
   const t = useTranslate();
   const { number } = useFormat();

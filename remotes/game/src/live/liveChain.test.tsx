@@ -84,6 +84,7 @@ test('[C1] opens one authenticated stream for the whole page and shows that it i
   expect(screen.queryByText('Live')).not.toBeInTheDocument();
   await send('hello', hello(43));
   expect((await screen.findAllByText('Live')).length).toBeGreaterThan(0);
+  expect(streams).toHaveLength(1);
 });
 
 test('applies a settled block to the ring, unpaid rewards, ticker and height without a request', async () => {
@@ -158,7 +159,7 @@ test('counts missed blocks before they are refetched, and ignores one that arriv
   expect(screen.getByText('Blocks until halving').nextElementSibling).toHaveTextContent('259,152');
 });
 
-test('refetches when the hello event names another block height', async () => {
+test('refetches when the hello event reports another block height', async () => {
   const { api } = await renderLive();
   await waitForStreams(1);
   const calls = api.callsTo(OVERVIEW).length;
@@ -168,7 +169,7 @@ test('refetches when the hello event names another block height', async () => {
   await waitFor(() => expect(api.callsTo(OVERVIEW)).toHaveLength(calls + 1));
 });
 
-test('refetches the newest blocks before live ones have made their page twice as long', async () => {
+test('refetches the newest blocks once live ones have doubled the page', async () => {
   const { api } = await renderLive();
   await waitForStreams(1);
   await send('hello', hello(43));

@@ -1,6 +1,7 @@
 import { QueryAlert, useLazyModule, useShouldShowFailure } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { Panel, Skeleton } from '@hashgrid/ui';
+import { LinkedWalletsFrame } from './LinkedWalletsFrame';
+import { LinkedWalletsSkeleton } from './LinkedWalletsSkeleton';
 
 const loadPanel = () => import('./LinkedWalletsPanel');
 
@@ -11,12 +12,12 @@ export function LazyLinkedWalletsPanel() {
   const shouldShowFailure = useShouldShowFailure(query);
   if (query.data) return <query.data.LinkedWalletsPanel />;
   return (
-    <Panel title={t('Linked wallets')}>
+    <LinkedWalletsFrame>
       {shouldShowFailure ? (
         <QueryAlert query={query} failure={t('Couldn’t load your linked wallets')} />
       ) : (
-        <Skeleton lines={3} height={56} label={t('Loading your linked wallets')} />
+        <LinkedWalletsSkeleton />
       )}
-    </Panel>
+    </LinkedWalletsFrame>
   );
 }

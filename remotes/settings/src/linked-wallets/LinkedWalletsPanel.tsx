@@ -1,8 +1,10 @@
 import { QueryBoundary } from '@hashgrid/app-ui';
 import type { LinkedAddresses } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { EmptyState, Panel, Skeleton, Stack, Text, walletIcon } from '@hashgrid/ui';
+import { EmptyState, Text, walletIcon } from '@hashgrid/ui';
 import { LinkedWalletRow } from './LinkedWalletRow';
+import { LinkedWalletsFrame } from './LinkedWalletsFrame';
+import { LinkedWalletsSkeleton } from './LinkedWalletsSkeleton';
 import { LinkWalletButton } from './LinkWalletButton';
 import { useGetLinkedWalletsQuery } from './linkedWalletsApi';
 
@@ -43,17 +45,14 @@ export function LinkedWalletsPanel() {
   const { addresses = [], maxCount = 0 } = query.data ?? {};
   const canLinkMore = addresses.length > 0 && addresses.length < maxCount;
   return (
-    <Panel title={t('Linked wallets')} action={canLinkMore && <LinkWalletButton />}>
-      <Stack gap={2}>
-        <Text tone="soft">{t('Wallets you can log in with')}</Text>
-        <QueryBoundary
-          query={query}
-          failure={t('Couldn’t load your linked wallets')}
-          skeleton={<Skeleton lines={3} height={56} label={t('Loading your linked wallets')} />}
-        >
-          {(linked) => <LinkedWallets {...linked} />}
-        </QueryBoundary>
-      </Stack>
-    </Panel>
+    <LinkedWalletsFrame action={canLinkMore && <LinkWalletButton />}>
+      <QueryBoundary
+        query={query}
+        failure={t('Couldn’t load your linked wallets')}
+        skeleton={<LinkedWalletsSkeleton />}
+      >
+        {(linked) => <LinkedWallets {...linked} />}
+      </QueryBoundary>
+    </LinkedWalletsFrame>
   );
 }

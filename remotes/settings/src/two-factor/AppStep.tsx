@@ -6,7 +6,7 @@ import { Button, media, phoneIcon, QrCode, space, Stack, Text } from '@hashgrid/
 import { EnableTwoFactorForm } from './EnableTwoFactorForm';
 
 /** Separates a secret into groups of four characters, which are easier to read and type. */
-const formatInGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+const groupCharacters = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 interface AppStepProps {
   secret: TwoFactorSecret;
@@ -24,7 +24,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Hides the link on devices without a touchscreen: it opens an authenticator app on this device, so it is for phones and tablets. */
+/** Hides the link on devices whose primary input isn't touch: it opens an authenticator app on this device, so it is for phones and tablets. */
 const TouchOnly = styled.div`
   @media not (pointer: coarse) {
     display: none;
@@ -42,12 +42,12 @@ export function AppStep({ secret: { secret, url }, ...formProps }: AppStepProps)
           <Text>{t('Scan this code with your authenticator app.')}</Text>
           <TouchOnly>
             <Button as="a" href={url} variant="secondary" icon={phoneIcon}>
-              {t('Open app on this device')}
+              {t('Open authenticator app')}
             </Button>
           </TouchOnly>
           <Text tone="soft">{t('Can’t scan it? Enter this key in the app:')}</Text>
           <CopyField value={secret} label={t('Copy key')}>
-            {formatInGroups(secret)}
+            {groupCharacters(secret)}
           </CopyField>
         </Stack>
       </Columns>

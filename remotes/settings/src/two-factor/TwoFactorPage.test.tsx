@@ -60,7 +60,7 @@ describe('setup', () => {
     const { api } = await openAppStep();
     expect(api.callsTo(SET_UP).map(({ body }) => body)).toEqual([{ password: 'correct horse battery' }]);
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
-    expect(screen.getByText('Open app on this device').closest('a')).toHaveAttribute('href', setupUrl);
+    expect(screen.getByText('Open authenticator app').closest('a')).toHaveAttribute('href', setupUrl);
     expect(screen.getByRole('group', { name: 'App' })).toHaveFocus();
     expect(screen.getByText('App', { selector: '[aria-current="step"]' })).toBeVisible();
   });

@@ -30,12 +30,12 @@ export default function TwoFactorPage() {
   const isCurrent = query.isSuccess && !query.isFetching;
   useProfileSync(isCurrent ? query.data.isEnabled : undefined);
   const [view, setView] = useState<View>({ kind: 'status' });
-  const [isRequestingCodes, setRequestingCodes] = useState(false);
+  const [isRequestingCodes, setIsRequestingCodes] = useState(false);
   useLeaveWarning(view.kind === 'codes' || isRequestingCodes);
   // The response with the recovery codes was lost, or another tab or device has turned two-factor authentication on.
   if (view.kind === 'setup' && query.data?.isEnabled)
     setView({ kind: 'status', takesFocus: true, areCodesUnseen: true });
-  const showStatus = (areCodesUnseen: boolean) => {
+  const showStatus = ({ areCodesUnseen = false } = {}) => {
     setView({ kind: 'status', takesFocus: true, areCodesUnseen });
     // Another device may have changed the status in the meantime.
     void query.refetch();
@@ -47,12 +47,12 @@ export default function TwoFactorPage() {
       title={t('Two-factor settings')}
       text={t('Require a code from your phone as well as your password at every login.')}
     >
-      {view.kind === 'codes' && <RecoveryCodesPanel codes={view.codes} onDone={() => showStatus(false)} />}
+      {view.kind === 'codes' && <RecoveryCodesPanel codes={view.codes} onDone={() => showStatus()} />}
       {view.kind === 'setup' && (
         <SetupPanel
           onEnabled={showCodes}
-          onEnablingChange={setRequestingCodes}
-          onCancel={() => showStatus(true)}
+          onEnablingChange={setIsRequestingCodes}
+          onCancel={() => showStatus({ areCodesUnseen: true })}
         />
       )}
       {view.kind === 'status' && (
@@ -69,7 +69,7 @@ export default function TwoFactorPage() {
                     status={status}
                     areCodesUnseen={view.areCodesUnseen ?? false}
                     onNewCodes={showCodes}
-                    onRequestingChange={setRequestingCodes}
+                    onRequestingChange={setIsRequestingCodes}
                   />
                 ) : (
                   <TwoFactorOff onStart={() => setView({ kind: 'setup' })} />

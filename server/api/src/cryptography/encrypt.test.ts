@@ -8,7 +8,7 @@ const keys = makeKeyRing(OLD);
 const associatedData = { purpose: 'two-factor secrets', row: 'alice' } as const;
 const SECRET = 'JBSWY3DPEHPK3PXP';
 
-describe('encryptText', () => {
+describe('encryptText and decryptText', () => {
   test('decrypts with its associated data and never repeats a ciphertext', () => {
     const encrypted = encryptText(keys, associatedData, SECRET);
     expect(decryptText(keys, associatedData, encrypted)).toBe(SECRET);

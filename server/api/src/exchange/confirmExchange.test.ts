@@ -25,7 +25,7 @@ describe('an exchange that needs a code', () => {
       headers: { 'idempotency-key': randomUUID() },
     });
 
-  async function newRichSession() {
+  async function newFundedSession() {
     const session = await newTwoFactorSession(api);
     const { username } = session;
     await mintTokens(api, { username, token: 'USDT', units: toExactMinorUnits('10000', USDT_DECIMALS) });
@@ -38,7 +38,7 @@ describe('an exchange that needs a code', () => {
     expect((await send(poor.accessToken)).body.errors).toEqual({
       amount: [FIELD_MESSAGES.insufficientBalance],
     });
-    const { username, accessToken } = await newRichSession();
+    const { username, accessToken } = await newFundedSession();
     expect((await send(accessToken, { minReceived: '1000' })).body.errors).toEqual({
       minReceived: [FIELD_MESSAGES.priceChanged],
     });
@@ -49,13 +49,13 @@ describe('an exchange that needs a code', () => {
   });
 
   test('is one above the limit, not one that reaches it', async () => {
-    const { accessToken } = await newRichSession();
+    const { accessToken } = await newFundedSession();
     expect((await send(accessToken, { amount: limit })).status).toBe(200);
     expect((await send(accessToken, { amount: '0.01' })).body.statusCode).toBe(ERROR_CODES.twoFactorNeeded);
   });
 
   test('is refused when a concurrent exchange has changed the price', async () => {
-    const [player, other] = [await newSession(api), await newRichSession()];
+    const [player, other] = [await newSession(api), await newFundedSession()];
     const small = { ...order, amount: '10' };
     const { body: quote } = await api.call<ExchangeQuote>(
       'GET /auth/exchange/quote?from=USDT&to=ORE&amount=10',
@@ -76,13 +76,13 @@ describe('an exchange that needs a code', () => {
   });
 
   test('is refused when the amount is too small to buy anything', async () => {
-    const { accessToken } = await newRichSession();
+    const { accessToken } = await newFundedSession();
     const { body } = await send(accessToken, { from: 'ORE', to: 'USDT', amount: '0.00000001' });
     expect(body.errors).toEqual({ amount: [FIELD_MESSAGES.amountTooSmall] });
   });
 
   test('is one above a part of the USDT in the pool when that is less', async () => {
-    const { accessToken } = await newRichSession();
+    const { accessToken } = await newFundedSession();
     const left = 10_000;
     const units = toExactMinorUnits(`${Number(POOL_START.standard.USDT) - left}`, USDT_DECIMALS);
     await api.database.transaction(async (queries) => {

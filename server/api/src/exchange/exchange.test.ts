@@ -136,14 +136,14 @@ describe('exchange', () => {
     const sendExchange = (bearer: string, body: object = large, key: string = randomUUID()) =>
       api.call<ExchangeReceipt>('POST /auth/exchange', { bearer, body, headers: { 'idempotency-key': key } });
 
-    async function newRichSession() {
+    async function newFundedSession() {
       const session = await newTwoFactorSession(api);
       await mintTokens(api, { username: session.username, token: 'USDT', units: pool.from });
       return session;
     }
 
     test('asks for the second factor, and exchanges the same order under the same key once a code is given', async () => {
-      const { accessToken, secret } = await newRichSession();
+      const { accessToken, secret } = await newFundedSession();
       const key = randomUUID();
       const asked = await sendExchange(accessToken, large, key);
       expect([asked.status, asked.body.statusCode]).toEqual([422, ERROR_CODES.twoFactorNeeded]);
@@ -158,7 +158,7 @@ describe('exchange', () => {
     });
 
     test('counts all exchanges of 24 hours in both directions, also concurrent ones', async () => {
-      const { username, accessToken } = await newRichSession();
+      const { username, accessToken } = await newFundedSession();
       const back = { from: 'ORE', to: 'USDT', amount: '20', minReceived: '0' };
       expect((await sendExchange(accessToken, { ...order, amount: '30' })).status).toBe(200);
       expect((await sendExchange(accessToken, back)).status).toBe(200);
@@ -178,13 +178,10 @@ describe('exchange', () => {
       expect(await exchange(dayLater, request)).toMatchObject({ amount: '25' });
     });
 
-    test('is refused while sending is paused, and allowed below the limit', async () => {
+    test('is refused while sending is paused, when a smaller exchange is allowed', async () => {
       const { username, accessToken } = await newSession(api);
       await mintTokens(api, { username, token: 'USDT', units: pool.from });
-      await api.database.query('update accounts set sends_paused_until = $2 where username = $1', [
-        username,
-        new Date(api.context.now().getTime() + 60_000),
-      ]);
+      await pauseSends(api.database, await readAccountId(api, username), addSeconds(api.context.now(), 60));
       const { status, body } = await sendExchange(accessToken);
       expect([status, body.message, body.retryAfter]).toEqual([403, MESSAGES.exchangePaused, 60]);
       expect((await sendExchange(accessToken, order)).status).toBe(200);
@@ -235,7 +232,7 @@ describe('exchange', () => {
     });
 
     test('reports a price impact above the maximum before a code is used up, in the quote too', async () => {
-      const { accessToken, secret } = await newRichSession();
+      const { accessToken, secret } = await newFundedSession();
       const code = await generateTwoFactorCode(api, secret);
       // Twice what moves the price by the maximum.
       const percent = ECONOMY.exchange.maxImpactBps / 100n;

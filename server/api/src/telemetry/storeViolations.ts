@@ -4,7 +4,7 @@ import { parseViolations } from './parseViolations';
 import { storeReports } from './storeReports';
 import { addViolations } from './telemetry.queries';
 
-/** Stores the violations that a browser reported in a request body. */
+/** Stores the violations of the CSP and the integrity policy that a browser reports. */
 export const storeViolations = (
   context: Context,
   ipAddress: string,

@@ -1,5 +1,6 @@
 import {
   isCalendarDay,
+  toMonth,
   type DailyProfit,
   type TokenProfit,
   type DailyProfitEntry,
@@ -9,12 +10,8 @@ import { findAccount } from '../accounts/accounts.queries';
 import { listPayouts, listProfits, listWork, type ProfitRow, type WorkRow } from './profitDays.queries';
 import { toDecimal } from '../ledger/amounts';
 import type { Context } from '../Context';
-import { toDay, toSeconds } from '../mining/clock/gameTime';
 import { toOre } from '../mining/prices/minedToken';
 import { fieldError, DomainError } from '../DomainError';
-
-/** Length of a month as text: `2026-01`. */
-const MONTH_LENGTH = 7;
 
 /** Returns the first day of a month and of the next one. */
 function getMonthSpan(month: string): { since: string; until: string } {
@@ -76,7 +73,7 @@ export async function readDailyProfit(
   { database, now }: Context,
   { playerId, month: requestedMonth }: { playerId: string; month?: string },
 ): Promise<DailyProfit> {
-  const month = requestedMonth ?? toDay(toSeconds(now())).slice(0, MONTH_LENGTH);
+  const month = requestedMonth ?? toMonth(now());
   const span = { playerId, ...getMonthSpan(month) };
   const account = await findAccount(database, playerId);
   if (!account) throw new DomainError('notFound', MESSAGES.notFound);
@@ -86,7 +83,7 @@ export async function readDailyProfit(
   const days = [...new Set([...profits, ...work].map(({ day }) => day))].sort().reverse();
   return {
     month,
-    firstMonth: account.createdAt.toISOString().slice(0, MONTH_LENGTH),
+    firstMonth: toMonth(account.createdAt),
     days: days.map((day) => toProfitDayDto(day, { profits, work, payouts })),
     totals: sumTotals(profits),
   };

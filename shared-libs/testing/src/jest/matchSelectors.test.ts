@@ -1,3 +1,4 @@
+/** The test environment replaces the selector matching of jsdom with `matchSelectors.cjs`. */
 const isMatchedBy = (selector: string, html: string): boolean => {
   document.head.innerHTML = `<style>${selector} { opacity: 0 }</style>`;
   document.body.innerHTML = html;

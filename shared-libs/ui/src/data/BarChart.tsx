@@ -80,7 +80,6 @@ export function BarChart(props: BarChartProps) {
           {value !== 0 && (
             <Bar
               $isOpen={isOpen}
-              data-open={isOpen ? '' : undefined}
               data-sign={value < 0 ? 'minus' : undefined}
               style={{ ...getHorizontalExtent(index), ...getVerticalExtent(0, value) }}
             />

@@ -17,6 +17,7 @@ function compile(template: string): string {
     </StyleSheetManager>,
   );
   const css = target.textContent ?? '';
+  // The first class is the component's ID, the second has its styles.
   const className = (container.firstElementChild as HTMLElement).classList.item(1);
   unmount();
   return css.replaceAll(`.${className}`, '.a').replaceAll(/\/\*!sc\*\/|\n/g, '');

@@ -40,12 +40,12 @@ beforeEach(() => {
 
 const listRequestedUrls = () => [...new Set(requests.map(({ url }) => url))];
 
-test('[W12] asks the first configured node', async () => {
+test('[W12] sends requests to the first configured node', async () => {
   expect(await getBlockNumber(config, { chainId: 56 })).toBe(7n);
   expect(listRequestedUrls()).toEqual([FIRST]);
 });
 
-test('[W12] asks the next node when the first is down', async () => {
+test('[W12] sends requests to the next node when the first is down', async () => {
   downUrls = [FIRST];
   expect(await getBlockNumber(config, { chainId: 56 })).toBe(7n);
   expect(listRequestedUrls()).toEqual([FIRST, SECOND]);
@@ -55,7 +55,7 @@ test('has exactly the chains that players can use', () => {
   expect(USABLE_CHAINS.map(({ id }) => id)).toEqual(USABLE_CHAIN_IDS);
 });
 
-test('contacts no host when no node is configured', async () => {
+test('contacts no host for a chain without configured nodes', async () => {
   await expect(getBlockNumber(config, { chainId: 97 })).rejects.toThrow('Set PUBLIC_NODES_56');
   expect(requests).toEqual([]);
 });

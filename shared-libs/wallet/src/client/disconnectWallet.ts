@@ -11,13 +11,14 @@ const isSessionGone = (error: unknown): boolean =>
 const getCurrentConnector = (config: WalletConfig): Connector | undefined =>
   config.state.connections.get(config.state.current ?? '')?.connector;
 
-/** Disconnects a wallet in this tab only, even if its session can't be ended; the error is then thrown. */
+/** Disconnects a wallet in this tab only. If its session can't be ended, throws the error after disconnecting. */
 const disconnectInThisTab = async (config: WalletConfig, connector?: Connector): Promise<void> => {
-  const disconnected = connector ?? getCurrentConnector(config);
+  const target = connector ?? getCurrentConnector(config);
   try {
     await disconnect(config, connector && { connector });
   } catch (error) {
-    if (disconnected) config._internal.events.disconnect({ uid: disconnected.uid });
+    // wagmi has kept the connection.
+    if (target) config._internal.events.disconnect({ uid: target.uid });
     if (!isSessionGone(error)) throw error;
   }
 };
@@ -31,7 +32,7 @@ const openChannel = (): BroadcastChannel | null => {
   }
 };
 
-/** Tells all tabs, this one included, that the player disconnects a wallet. */
+/** Notifies all tabs, this one included, that the player disconnects a wallet. */
 const publishDisconnect = (id: string): void => {
   const channel = openChannel();
   channel?.postMessage({ disconnected: id });

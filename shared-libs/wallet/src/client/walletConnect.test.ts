@@ -69,7 +69,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('[L14] shows the code to scan, and then waits without a time limit', async () => {
+test('[L14] provides the URI of the QR code, and then waits without a time limit', async () => {
   const attempt = connect();
   await flushPromises();
   relay.listener?.('wc:topic@2');
@@ -88,7 +88,7 @@ test('[L14] shows the code to scan, and then waits without a time limit', async 
 
 test.each([
   ['the relay sends no code', () => undefined],
-  ['its client does not start', () => (relay.init = () => new Promise(() => undefined))],
+  ['WalletConnect’s client does not start', () => (relay.init = () => new Promise(() => undefined))],
 ])('gives up after 15 s when %s', async (_, prepare) => {
   prepare();
   const failure = connect().catch((error: unknown) => error);

@@ -13,7 +13,7 @@ interface MoreWalletsInput {
   signal: AbortSignal;
 }
 
-/** Lets Web3Modal find the connector of WalletConnect. Our own list has the wallets of this browser. */
+/** Adds the connector of WalletConnect, which Web3Modal looks up in wagmi's list. That list has only the wallets of this browser. */
 const addConnector = (config: WalletConfig, connector: Connector): void => {
   config._internal.connectors.setState((connectors) => [
     ...connectors.filter(({ uid }) => uid !== connector.uid),
@@ -27,11 +27,11 @@ const openUntilConnected = (
   dialog: Awaited<ReturnType<typeof createDialog>>,
   { connector, signal }: MoreWalletsInput,
 ): Promise<void> => {
-  const stops: (() => void)[] = [];
+  const cleanups: (() => void)[] = [];
   const connected = new Promise<void>((resolve, reject) => {
     let isolation: Promise<() => void> | undefined;
     const readCurrent = ({ current }: { current: string | null }) => current;
-    stops.push(
+    cleanups.push(
       config.subscribe(readCurrent, (current) => {
         if (current === connector.uid) resolve();
       }),
@@ -44,7 +44,7 @@ const openUntilConnected = (
     dialog.open().catch(reject);
   });
   return Promise.race([connected, rejectOnAbort(signal)]).finally(() => {
-    for (const stop of stops) stop();
+    for (const cleanUp of cleanups) cleanUp();
   });
 };
 

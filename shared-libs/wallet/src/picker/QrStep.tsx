@@ -21,7 +21,7 @@ export function QrStep({ uri, onCancel }: QrStepProps) {
           <Text tone="soft" role="status">
             {uri
               ? t('Open the wallet app on your phone, scan the code and approve the connection.')
-              : t('Preparing the code…')}
+              : t('Preparing QR code…')}
           </Text>
         </StepBody>
         <StepActions>

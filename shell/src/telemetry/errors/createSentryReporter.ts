@@ -14,7 +14,7 @@ import type { ErrorReport } from '@hashgrid/platform/host';
 function scrubEvent({
   user: _user,
   request: _request,
-  breadcrumbs: _crumbs,
+  breadcrumbs: _breadcrumbs,
   ...event
 }: ErrorEvent): ErrorEvent {
   if (event.message) event.message = scrubText(event.message);

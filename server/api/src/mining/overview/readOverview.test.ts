@@ -10,13 +10,18 @@ import { readOverview } from './readOverview';
 const api = openTestApi();
 const { blockSeconds } = GAME_PROFILES.standard;
 
-test.each(['from blocks', 'from share_buckets'])(
-  'describes one state of the chain when a block is settled before the read "%s"',
-  async (text) => {
+test.each([
+  ['blocks', 'from blocks'],
+  ['unpaid rewards', 'from share_buckets'],
+])(
+  'reads all values at one height of the chain when a block is settled before the %s are read',
+  async (_name, text) => {
     const { id } = await newMiner(api);
     await advanceTime(api, 2 * blockSeconds);
+    const before = await readGameState(api.database);
     const { block, lastBlock, unpaid } = await readOverview(settleBeforeStatement(api, text), id);
     const { height } = await readGameState(api.database);
+    expect(height).toBe(before.height + 1);
     expect([block.number, lastBlock!.number]).toEqual([height, height - 1]);
     expect(unpaid.mined).toBe(toOre((await readUnpaid(api.database, id)).mined));
   },

@@ -17,24 +17,35 @@ const store = (value: object | string) =>
   writeFileSync(join(dir, 'registry.json'), typeof value === 'string' ? value : JSON.stringify(value));
 const read = () => readStoredRegistry(api.database, 'live');
 
-test('imports the registry of older versions once, with its history, and rejects a damaged file', async () => {
+/** A release whose files are on another origin, which today's schema rejects. */
+const malformedEntry = {
+  current: { ...makeRelease('ee'), base: 'https://elsewhere.example/' },
+  previous: [],
+};
+const registry = {
+  revision: 41,
+  shell: null,
+  remotes: {
+    auth: malformedEntry,
+    shop: { current: makeRelease('cc'), previous: [makeRelease('bb')], rolledBack: [makeRelease('aa')] },
+  },
+  retired: { shop: [{ id: '1.0.0-99', leftAt: '2026-01-01T00:00:00.000Z' }] },
+  unpublished: { game: '2026-01-02T00:00:00.000Z' },
+};
+
+test('stores nothing when there is no file', async () => {
   await importRegistry(api.context, dir);
   expect(await read()).toEqual({ revision: 0, shell: null, remotes: {} });
+});
+
+test('rejects a damaged file', async () => {
   store('{"revision":');
   await expect(importRegistry(api.context, dir)).rejects.toThrow(
     /registry\.json: .* publish everything again/,
   );
-  const broken = { current: { ...makeRelease('ee'), base: 'https://elsewhere.example/' }, previous: [] };
-  const registry = {
-    revision: 41,
-    shell: null,
-    remotes: {
-      auth: broken,
-      shop: { current: makeRelease('cc'), previous: [makeRelease('bb')], rolledBack: [makeRelease('aa')] },
-    },
-    retired: { shop: [{ id: '1.0.0-99', leftAt: '2026-01-01T00:00:00.000Z' }] },
-    unpublished: { game: '2026-01-02T00:00:00.000Z' },
-  };
+});
+
+test('imports the registry of older versions with its history and with malformed entries, and only once', async () => {
   store(registry);
   await importRegistry(api.context, dir);
   expect(await read()).toEqual(registry);
