@@ -24,6 +24,7 @@ export function composeAchievementEmail(
   const { subject, text } = TEXTS[reached];
   return {
     recipient: email,
+    language,
     subject: t(subject),
     body: `${t('Hello %username%,', { username })}\n\n${t(text, { game: gameName })}\n\n${t('View your achievements:')}`,
     link: `${publicUrl}${SCREENS.achievements}`,

@@ -17,6 +17,7 @@ export function composeBatteryEmail(
   });
   return {
     recipient: email,
+    language,
     subject: t('Your node’s battery is low'),
     body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${t('View your nodes:')}`,
     link: `${publicUrl}${SCREENS.miningNode}`,

@@ -26,6 +26,7 @@ export function composeKycApprovedEmail(
   const text = t('Your identity is verified. It’s valid for two years.');
   return {
     recipient: email,
+    language,
     subject: t('Your identity is verified'),
     body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${gameName}`,
     link: `${publicUrl}${SCREENS.kyc}`,
@@ -48,6 +49,7 @@ export function composeKycRejectedEmail(
   });
   return {
     recipient: email,
+    language,
     subject: t('Your identity verification was rejected'),
     body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${reasons}\n\n${t('Please fix this and submit again:')}`,
     link: `${publicUrl}${SCREENS.kyc}`,

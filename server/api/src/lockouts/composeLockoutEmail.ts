@@ -54,6 +54,7 @@ export function composeLockoutEmail(
   ].join(' ');
   return {
     recipient: email,
+    language,
     subject: t('Too many failed attempts on your account'),
     body: composeRequestBody(t, { username, gameName, caller, at, text, advice: t(getAdvice(counter)) }),
     link: `${publicUrl}${SCREENS.forgotPassword}`,

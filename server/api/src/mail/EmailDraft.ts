@@ -3,7 +3,8 @@ import type { Account } from '../accounts/accounts.queries';
 import type { Email } from './emails.queries';
 
 /** The text of an email: `body`, which introduces the link, `link` and `footer`, one below the other. */
-export type EmailDraft = Pick<Email, 'recipient' | 'subject' | 'body' | 'link' | 'footer'>;
+export type EmailDraft = Pick<Email, 'recipient' | 'subject' | 'body' | 'link' | 'footer'> &
+  Required<Pick<Email, 'language'>>;
 
 /** The player to whom an email is sent. */
 export interface EmailRecipient {

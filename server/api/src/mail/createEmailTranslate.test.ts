@@ -30,6 +30,7 @@ describe('the language of emails', () => {
     expect(await readEmail()).toMatchObject({
       subject: 'アカウントの有効化',
       body: expect.stringContaining('Hashgridへようこそ！'),
+      language: 'ja-JP',
     });
     await signUp(api, newForm());
     expect(await readEmail()).toMatchObject({ subject: 'Activate your account' });
@@ -41,7 +42,10 @@ describe('the language of emails', () => {
     await api.call('PUT /shared/client/preferences', { bearer: accessToken, body });
     const headers = { 'accept-language': 'ja-JP' };
     await api.call('POST /public/reset-password/request', { body: { email }, headers });
-    expect(await readEmail()).toMatchObject({ subject: 'إعادة تعيين كلمة المرور' });
+    expect(await readEmail()).toMatchObject({
+      subject: 'إعادة تعيين كلمة المرور',
+      language: 'ar-SA',
+    });
     for (let attempt = 0; attempt <= 10; attempt += 1) await login(api, email, 'wrong', `10.9.${attempt}.1`);
     expect(await readEmail()).toMatchObject({
       subject: 'محاولات فاشلة كثيرة في حسابك',

@@ -50,6 +50,7 @@ describe('delivery to a mail server', () => {
     api.database.transaction((queries) =>
       sendEmail(api.context, queries, {
         recipient,
+        language: 'en-US',
         subject: 'Hello',
         body: 'An email.',
         link: 'http://hashgrid.test/',
@@ -112,7 +113,13 @@ describe('delivery to a mail server', () => {
 
   test('sends no email for a rolled-back transaction', async () => {
     const undone = api.database.transaction(async (queries) => {
-      await sendEmail(api.context, queries, { recipient: 'a@b.test', subject: 'x', body: 'y', link: 'z' });
+      await sendEmail(api.context, queries, {
+        recipient: 'a@b.test',
+        language: 'en-US',
+        subject: 'x',
+        body: 'y',
+        link: 'z',
+      });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

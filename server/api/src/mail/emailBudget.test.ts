@@ -143,6 +143,7 @@ describe('the budget of emails that strangers can cause', () => {
       for (let count = 0; count < 20; count += 1)
         await sendEmail(api.context, transaction, {
           recipient: email,
+          language: 'en-US',
           subject: 'Notice',
           body: '',
           link: '',

@@ -7,6 +7,8 @@ export interface EmailText {
   link: string;
   /** Shown below the link, such as where to turn these emails off. */
   footer?: string;
+  /** Locale that it is written in. Missing in emails that an older version stored. */
+  language?: string;
 }
 
 interface Envelope {

@@ -10,8 +10,8 @@ const createAad = (recipient: string) => ({ purpose: 'emails', row: recipient })
 export const encryptEmailText = (
   { keys }: WithKeys,
   recipient: string,
-  { body, link, footer }: EmailText,
-): string => encryptText(keys, createAad(recipient), JSON.stringify({ body, link, footer }));
+  { body, link, footer, language }: EmailText,
+): string => encryptText(keys, createAad(recipient), JSON.stringify({ body, link, footer, language }));
 
 /** Returns the text of a stored email, whether or not it has been encrypted. */
 export function readEmailText(

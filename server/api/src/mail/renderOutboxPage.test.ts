@@ -15,8 +15,18 @@ test('shows each email in the direction of its subject, but its recipient, time 
   const [article] = /<article.*<\/article>/s.exec(renderOutboxPage('Hashgrid', [EMAIL], 'en-US'))!;
   expect(article.match(/dir="auto"/g)).toHaveLength(1);
   expect(article).toMatch(/^<article dir="auto">\n<h2>/);
-  expect(article).toContain('<small><bdi dir="ltr">To <bdi>ada@example.com</bdi><br>\n<time dir="ltr"');
+  expect(article).toContain(
+    '<small lang="en-US"><bdi dir="ltr">To <bdi>ada@example.com</bdi><br>\n<time dir="ltr"',
+  );
   expect(article).toContain('"><bdi dir="ltr">http://localhost:3000/activate?token=x</bdi></a>');
+});
+
+test('marks each email with its language, and the words that the page adds with that of the page', () => {
+  const render = (email: Email) => renderOutboxPage('Hashgrid', [email], 'de-DE');
+  const page = render({ ...EMAIL, language: 'ar-SA' });
+  expect(page).toContain('<article dir="auto" lang="ar-SA">');
+  expect(page).toContain('<small lang="de-DE"><bdi dir="ltr">An <bdi>ada@example.com</bdi>');
+  expect(render({ ...EMAIL, language: '"><b>' })).toContain('lang="&quot;&gt;&lt;b&gt;"');
 });
 
 test('shows the footer of an email below its link, if it has one', () => {

@@ -25,14 +25,17 @@ const ENTITIES: Record<string, string> = {
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** Renders an email. The subject sets the text direction of the whole email, so that all its lines start on the same side. */
+/**
+ * Renders an email. The subject sets the text direction of the whole email, so that all its lines start on the same side.
+ * @param locale Locale of the page, in which the recipient is labeled.
+ */
 const renderArticle = (
-  { recipient, subject, body, link, footer, createdAt }: Email,
-  direction: 'ltr' | 'rtl',
+  { recipient, subject, body, link, footer, createdAt, language }: Email,
+  { locale, direction }: { locale: string; direction: 'ltr' | 'rtl' },
   t: EmailTranslate,
-) => `<article dir="auto">
+) => `<article dir="auto"${language ? ` lang="${escapeHtml(language)}"` : ''}>
 <h2>${escapeHtml(subject)}</h2>
-<small><bdi dir="${direction}">${t('To %recipient%', { recipient: `<bdi>${escapeHtml(recipient)}</bdi>` })}<br>
+<small lang="${locale}"><bdi dir="${direction}">${t('To %recipient%', { recipient: `<bdi>${escapeHtml(recipient)}</bdi>` })}<br>
 <time dir="ltr" datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time></bdi></small>
 <p>${escapeHtml(body)}</p>
 <p><a href="${escapeHtml(link)}"><bdi dir="ltr">${escapeHtml(link)}</bdi></a></p>${footer ? `<p>${escapeHtml(footer)}</p>` : ''}
@@ -47,7 +50,7 @@ export const renderOutboxPage = (gameName: string, emails: Email[], locale: stri
 <title>${t('Outbox')} | ${escapeHtml(gameName)}</title><style>${STYLE}</style></head>
 <body><main><h1>${t('Outbox')}</h1>
 <p>${t('No mail server is set up, so emails appear here. Only this computer can see them.')}</p>
-${emails.map((email) => renderArticle(email, direction, t)).join('\n') || `<p>${t('No emails yet.')}</p>`}
+${emails.map((email) => renderArticle(email, { locale, direction }, t)).join('\n') || `<p>${t('No emails yet.')}</p>`}
 </main></body></html>
 `;
 };

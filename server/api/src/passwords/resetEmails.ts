@@ -16,6 +16,7 @@ export function composeResetEmail(
   );
   return {
     recipient: email,
+    language,
     subject: t('Reset your password'),
     body: `${t('Hello %username%,', { username })}\n\n${request}`,
     link: `${publicUrl}${SCREENS.resetPassword}?token=${token}`,
@@ -35,6 +36,7 @@ export function composeNoAccountEmail(
   );
   return {
     recipient: email,
+    language,
     subject: t('No account uses this email'),
     body: request,
     link: `${publicUrl}${SCREENS.signUp}`,

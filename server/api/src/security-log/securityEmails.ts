@@ -133,6 +133,7 @@ export function composeSecurityEmail(
   const { subject, text, advice, path } = TEXTS[kind];
   return {
     recipient: email,
+    language,
     subject: t(subject),
     body: composeRequestBody(t, {
       username,
@@ -158,6 +159,7 @@ export function composeNewLoginEmail(
   const advice = `${t('If it was you, you can ignore this email.')} ${t(CHANGE_PASSWORD)}`;
   return {
     recipient: email,
+    language,
     subject: t('New login to your account'),
     body: composeRequestBody(t, { username, gameName, caller, at, text, advice }),
     link: `${publicUrl}${SCREENS.security}`,

@@ -16,6 +16,7 @@ export function composeActivationEmail(
   );
   return {
     recipient: email,
+    language,
     subject: t('Activate your account'),
     body: `${t('Hello %username%,', { username })}\n\n${welcome}`,
     link: `${publicUrl}${SCREENS.activate}?token=${token}`,
@@ -35,6 +36,7 @@ export function composeExistingAccountEmail(
   );
   return {
     recipient: email,
+    language,
     subject: t('You already have an account'),
     body: attempt,
     link: `${publicUrl}${SCREENS.login}`,

@@ -17,6 +17,7 @@ export function composeTopUpEmail(
   });
   return {
     recipient: email,
+    language,
     subject: t('Your top-up of %amount% %token% has arrived', { amount, token }),
     body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${t('View your wallet:')}`,
     link: `${publicUrl}${SCREENS.wallet}`,

@@ -13,6 +13,7 @@ export function composePaymentEmail(
   const text = t('%sender% sent you %amount% %token% in %game%.', { sender, amount, token, game: gameName });
   return {
     recipient: email,
+    language,
     subject: t('You received %amount% %token%', { amount, token }),
     body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${t('View your wallet:')}`,
     link: `${publicUrl}${SCREENS.wallet}`,
