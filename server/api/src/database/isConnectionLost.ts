@@ -18,6 +18,8 @@ const SYSTEM_CODES: readonly unknown[] = [
 const DRIVER_MESSAGES = /^Connection terminated|^Client has encountered a connection error/;
 /** Message of the driver's error when a call has waited too long for a connection. */
 const POOL_TIMEOUT = 'timeout exceeded when trying to connect';
+/** Message of the driver's error when a statement has waited too long for its response. */
+const RESPONSE_TIMEOUT = 'Query read timeout';
 
 /** Returns whether an error means that the connection to the database is lost or was refused. */
 export function isConnectionLost(error: unknown): boolean {
@@ -31,6 +33,16 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
-/** Returns whether an error means that a call got no connection to the database, even after retries. */
+/** Returns whether an error means that the server has not responded in time. */
+export const isUnanswered = (error: unknown): boolean => (error as Error).message === RESPONSE_TIMEOUT;
+
+/** Returns whether an error means that the connection leads to a server that accepts no writes. */
+export const isReadOnly = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException).code === SQL_STATES.readOnlyTransaction;
+
+/**
+ * Returns whether an error means that a call got no connection to a database that responds and accepts writes, even after retries. A
+ * statement that is canceled at its time limit doesn't count: the database works, and the statement would take as long again.
+ */
 export const isDatabaseUnavailable = (error: Error): boolean =>
-  isConnectionLost(error) || error.message === POOL_TIMEOUT;
+  isConnectionLost(error) || error.message === POOL_TIMEOUT || isUnanswered(error) || isReadOnly(error);

@@ -91,6 +91,17 @@ test('runs a transaction again that was ended because of a deadlock', async () =
   await database.close();
 });
 
+test('does not use a connection again that leads to a server without writes, as after a failover', async () => {
+  const database = await newDatabase();
+  await database.script('create table rows (id integer)');
+  const write = () => database.transaction((transaction) => transaction.query('insert into rows values (1)'));
+  await database.query('set default_transaction_read_only = on');
+  await expect(write()).rejects.toThrow('read-only transaction');
+  await write();
+  expect(await database.query('select id from rows')).toEqual([{ id: 1 }]);
+  await database.close();
+});
+
 describe('a lost connection', () => {
   let database: Database;
   beforeAll(async () => {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Database, Queries } from './Database';
+import { isReadOnly, isUnanswered } from './isConnectionLost';
 import { retryTransientErrors } from './retryTransientErrors';
 import { runAfterCommit } from './runAfterCommit';
 
@@ -44,9 +45,6 @@ const createQueries = (client: pg.Pool | pg.PoolClient, responseMs: number): Que
   script: async (sql) => void (await client.query(sql)),
 });
 
-/** Returns whether an error means that the server has not responded in time. */
-const isUnanswered = (error: unknown) => (error as Error).message === 'Query read timeout';
-
 /** Statements that only read; any other may have taken effect when its answer is lost. */
 const READ_STATEMENT = /^\s*(select|show)\b/i;
 
@@ -87,8 +85,8 @@ async function runInTransaction<Result>(
     client.release();
     return result;
   } catch (error) {
-    // Closing the connection rolls back too.
-    const isUsable = !isUnanswered(error) && (await rollBack());
+    // Closing the connection rolls back too. A new one may lead to the server that has become the primary.
+    const isUsable = !isUnanswered(error) && !isReadOnly(error) && (await rollBack());
     client.release(!isUsable);
     throw error;
   }

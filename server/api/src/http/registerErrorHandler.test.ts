@@ -26,7 +26,9 @@ test.each([
   Object.assign(new Error('the database system is starting up'), { code: '57P03' }),
   Object.assign(new Error('getaddrinfo ENOTFOUND database'), { code: 'ENOTFOUND' }),
   Object.assign(new Error('read ETIMEDOUT'), { code: 'ETIMEDOUT' }),
+  Object.assign(new Error('cannot execute UPDATE in a read-only transaction'), { code: '25006' }),
   new Error('timeout exceeded when trying to connect'),
+  new Error('Query read timeout'),
 ])('says when to try again while the database is unavailable, and logs why: %s', async (error) => {
   const lines: string[] = [];
   const app = fastify({ logger: createLogOptions('error', { write: (line) => void lines.push(line) }) });
