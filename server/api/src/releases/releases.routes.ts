@@ -15,6 +15,7 @@ import { readBearer } from '../http/readBearer';
 import { recheckAfterBody } from '../http/recheckAfterBody';
 import { promoteCanary, setCanary, stopCanary } from './canaries/canaryChanges';
 import { checkRelease } from './changes/checkRelease';
+import { explainLostDatabase } from './explainLostDatabase';
 import { diffReleases, listReleases, readChannel, readReleaseLog } from './listReleases';
 import type { ReleaseActor } from './permissions/ReleaseActor';
 import {
@@ -93,71 +94,78 @@ function addReadRoutes(app: Api, context: Context): void {
   }));
 }
 
-function addChangeRoutes(app: Api, context: Context): void {
-  const options = <Endpoint extends { body: TObject; response: unknown; summary: string }>(
-    endpoint: Endpoint,
-    refusals = [403, 404, 409],
-  ) => ({
-    schema: {
-      summary: endpoint.summary,
-      body: withReleaseMessages(endpoint.body as Endpoint['body']),
-      response: {
-        200: endpoint.response as Endpoint['response'],
-        ...errorResponses(401, 422, 503, ...refusals),
-      },
+/** Returns the options of a route with a body. */
+const withBody = <Endpoint extends { body: TObject; response: unknown; summary: string }>(
+  endpoint: Endpoint,
+  refusals = [403, 404, 409],
+) => ({
+  schema: {
+    summary: endpoint.summary,
+    body: withReleaseMessages(endpoint.body as Endpoint['body']),
+    response: {
+      200: endpoint.response as Endpoint['response'],
+      ...errorResponses(401, 422, 503, ...refusals),
     },
-  });
-  // Its response lists what the others refuse with an error.
-  app.post(RELEASE_ENDPOINTS.check.path, options(RELEASE_ENDPOINTS.check, []), async (request) => ({
-    data: await checkRelease(context, getActor(request), request.body),
-  }));
-  app.post(RELEASE_ENDPOINTS.publish.path, options(RELEASE_ENDPOINTS.publish), async (request) => ({
+  },
+});
+
+/** Adds the routes that change what is live. */
+function addChangeRoutes(app: Api, context: Context): void {
+  app.post(RELEASE_ENDPOINTS.publish.path, withBody(RELEASE_ENDPOINTS.publish), async (request) => ({
     data: await publishRelease(context, getActor(request), request.body),
   }));
-  app.post(RELEASE_ENDPOINTS.promote.path, options(RELEASE_ENDPOINTS.promote), async (request) => ({
+  app.post(RELEASE_ENDPOINTS.promote.path, withBody(RELEASE_ENDPOINTS.promote), async (request) => ({
     data: await promoteRelease(context, getActor(request), request.body),
   }));
-  app.post(RELEASE_ENDPOINTS.rollback.path, options(RELEASE_ENDPOINTS.rollback), async (request) => ({
+  app.post(RELEASE_ENDPOINTS.rollback.path, withBody(RELEASE_ENDPOINTS.rollback), async (request) => ({
     data: await rollBackRelease(context, getActor(request), request.body),
   }));
-  app.post(RELEASE_ENDPOINTS.pin.path, options(RELEASE_ENDPOINTS.pin), async (request) => ({
+  app.post(RELEASE_ENDPOINTS.pin.path, withBody(RELEASE_ENDPOINTS.pin), async (request) => ({
     data: await pinRelease(context, getActor(request), request.body),
   }));
-  app.post(RELEASE_ENDPOINTS.unpin.path, options(RELEASE_ENDPOINTS.unpin), async (request) => ({
+  app.post(RELEASE_ENDPOINTS.unpin.path, withBody(RELEASE_ENDPOINTS.unpin), async (request) => ({
     data: await unpinRelease(context, getActor(request), request.body),
   }));
-  app.post(RELEASE_ENDPOINTS.pause.path, options(RELEASE_ENDPOINTS.pause), async (request) => ({
+  app.post(RELEASE_ENDPOINTS.pause.path, withBody(RELEASE_ENDPOINTS.pause), async (request) => ({
     data: await pauseRelease(context, getActor(request), request.body),
   }));
-  app.post(RELEASE_ENDPOINTS.resume.path, options(RELEASE_ENDPOINTS.resume), async (request) => ({
+  app.post(RELEASE_ENDPOINTS.resume.path, withBody(RELEASE_ENDPOINTS.resume), async (request) => ({
     data: await resumeRelease(context, getActor(request), request.body),
   }));
-  app.post(RELEASE_ENDPOINTS.canary.path, options(RELEASE_ENDPOINTS.canary), async (request) => ({
+  app.post(RELEASE_ENDPOINTS.canary.path, withBody(RELEASE_ENDPOINTS.canary), async (request) => ({
     data: await setCanary(context, getActor(request), request.body),
   }));
   app.post(
     RELEASE_ENDPOINTS.promoteCanary.path,
-    options(RELEASE_ENDPOINTS.promoteCanary),
+    withBody(RELEASE_ENDPOINTS.promoteCanary),
     async (request) => ({
       data: await promoteCanary(context, getActor(request), request.body),
     }),
   );
-  app.post(RELEASE_ENDPOINTS.stopCanary.path, options(RELEASE_ENDPOINTS.stopCanary), async (request) => ({
+  app.post(RELEASE_ENDPOINTS.stopCanary.path, withBody(RELEASE_ENDPOINTS.stopCanary), async (request) => ({
     data: await stopCanary(context, getActor(request), request.body),
   }));
-  app.post(RELEASE_ENDPOINTS.preview.path, options(RELEASE_ENDPOINTS.preview), async (request) => ({
+  app.post(RELEASE_ENDPOINTS.unpublish.path, withBody(RELEASE_ENDPOINTS.unpublish), async (request) => ({
+    data: await unpublishRelease(context, getActor(request), request.body),
+  }));
+}
+
+/** Adds the routes that change nothing that is live, so that repeating their requests is safe. */
+function addCheckAndPreviewRoutes(app: Api, context: Context): void {
+  // Its response lists what the others refuse with an error.
+  app.post(RELEASE_ENDPOINTS.check.path, withBody(RELEASE_ENDPOINTS.check, []), async (request) => ({
+    data: await checkRelease(context, getActor(request), request.body),
+  }));
+  app.post(RELEASE_ENDPOINTS.preview.path, withBody(RELEASE_ENDPOINTS.preview), async (request) => ({
     data: await createPreview(context, getActor(request), request.body),
   }));
   app.post(
     RELEASE_ENDPOINTS.revokePreview.path,
-    options(RELEASE_ENDPOINTS.revokePreview, [403, 404]),
+    withBody(RELEASE_ENDPOINTS.revokePreview, [403, 404]),
     async (request) => ({
       data: await revokePreview(context, getActor(request), request.body),
     }),
   );
-  app.post(RELEASE_ENDPOINTS.unpublish.path, options(RELEASE_ENDPOINTS.unpublish), async (request) => ({
-    data: await unpublishRelease(context, getActor(request), request.body),
-  }));
 }
 
 function addUploadRoute(app: Api, context: Context): void {
@@ -200,7 +208,11 @@ export async function releaseRoutes(app: Api, context: Context): Promise<void> {
         // An upload, which isn't checked again, changes nothing that is live.
         recheckAfterBody(routes, authenticate);
         addReadRoutes(routes, context);
-        addChangeRoutes(routes, context);
+        addCheckAndPreviewRoutes(routes, context);
+        await routes.register(async (changes: Api) => {
+          explainLostDatabase(changes);
+          addChangeRoutes(changes, context);
+        });
         addUploadRoute(routes, context);
       });
       scope.get('/docs/json', { schema: { hide: true } }, () =>
