@@ -73,7 +73,7 @@ const runPreview = async ([build]: readonly string[], flags: Flags): Promise<voi
     });
     return log(`Revoked the preview of ${name}.`);
   }
-  if (!local) return log(await (await import('./makePreview')).makePreview(target, build, flags));
+  if (!local) return log(await (await import('./makePreview')).makePreview(target, build, flags, { log }));
   if (!build) throw new ReleaseError(`preview needs the name of a remote. ${seeHelp('preview')}`);
   return (await import('./previewLocalBuild')).previewLocalBuild(target, build, flags, log);
 };

@@ -3,7 +3,7 @@ import { makePreview } from './makePreview';
 const TARGET = { url: 'http://api.example.com', token: 'hgr_1', pagesUrl: 'http://play.example.com/' };
 const LINK = { id: '1', token: 'signed', expiresAt: '2026-01-02T00:00:00.000Z' };
 
-const make = (build = 'shop@1.0.0-abcdabcd') => makePreview(TARGET, build, {});
+const make = (build = 'shop@1.0.0-abcdabcd') => makePreview(TARGET, build, {}, { log: () => undefined });
 
 test('returns a link that the environment shows', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');

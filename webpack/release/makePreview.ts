@@ -46,19 +46,20 @@ const parseBuild = (build: string | undefined): { name: string; release: string 
 /**
  * Makes a link that shows a build of a remote to the browsers that open it. Without a release, it builds and uploads the
  * sources of this workspace.
- * @param local A build that this computer serves, which is shown instead.
+ * @param options.log Receives a line for each step that takes long.
+ * @param options.local A build that this computer serves, which is shown instead.
  * @returns What to print.
  */
 export const makePreview = async (
   target: ReleaseTarget,
   build: string | undefined,
   { channel, reason, expires }: Flags,
-  local?: LocalBuild,
+  { log, local }: { log: (line: string) => void; local?: LocalBuild },
 ): Promise<string> => {
   const { name, release: stored } = parseBuild(build);
   const client = createReleaseClient(target);
   const seconds = expires ? parseDuration(expires) : PREVIEW_SECONDS.default;
-  const release = local ? undefined : (stored ?? (await buildAndUpload(client, name)));
+  const release = local ? undefined : (stored ?? (await buildAndUpload(client, name, log)));
   const link = await client.preview({
     name,
     seconds,

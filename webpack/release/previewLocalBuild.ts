@@ -53,7 +53,7 @@ export const previewLocalBuild = async (
       const { version, routes, menu = [] } = readCandidate(buildDir, 'preview').descriptor;
       const local = structuredClone({ origin, version, routes, menu }) as LocalBuild;
       // Without a link, the command ends. A failed build is only logged.
-      await makePreview(target, name, flags, local).then(log, reject);
+      await makePreview(target, name, flags, { log, local }).then(log, reject);
     };
     watchPackage(name, show, log).catch(reject);
   });

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { RELEASES_PREFIX } from '@hashgrid/contracts/releases';
+import { createReleaseClient, RELEASES_PREFIX } from '@hashgrid/contracts/releases';
 import { checkRemote } from '../check/checkRemote';
 import { buildRemote } from '../remote/buildRemote';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
-import { publish } from './publish';
+import { buildAndUpload, publish } from './publish';
 import { makeRelease } from './test/makeRelease';
 import { writeBuild } from './test/writeBuild';
 
@@ -108,6 +108,13 @@ test.each([undefined, 'the shop is down'])(
     expect(lines).toEqual(['Building shop … 0', 'Uploading shop … 0']);
   },
 );
+
+test('says what a preview is waiting for, because its build takes as long', async () => {
+  const lines: string[] = [];
+  const client = createReleaseClient({ url, token: 'hgr_1' });
+  await buildAndUpload(client, 'shop', (line) => lines.push(`${line} ${sent.length}`));
+  expect([lines, sent]).toEqual([['Building shop … 0', 'Uploading shop … 0'], ['/builds']]);
+});
 
 test('checks a build against what is live before the upload, and records the check in the log', async () => {
   jest.mocked(checkRemote).mockImplementation(async (candidate, live) => {

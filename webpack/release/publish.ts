@@ -85,11 +85,17 @@ const build = async (name: string, buildDir: string, mode: Mode): Promise<void> 
   else await (await import('../remote/buildRemote')).buildRemote(name, buildDir, mode);
 };
 
-/** Builds the shell or a remote and uploads it, without making it live. Returns its ID. */
-export const buildAndUpload = (client: ReleaseClient, name: string): Promise<string> => {
+/** Builds the shell or a remote and uploads it, without making it live. Logs both steps. Returns its ID. */
+export const buildAndUpload = (
+  client: ReleaseClient,
+  name: string,
+  log: (line: string) => void,
+): Promise<string> => {
   requirePublishable(name);
+  log(`Building ${name} …`);
   return withTemporaryDir(join(CACHE_DIR, 'builds'), async (buildDir) => {
     await build(name, buildDir, 'production');
+    log(`Uploading ${name} …`);
     return uploadBuild(client, name, buildDir);
   });
 };
