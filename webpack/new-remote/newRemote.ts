@@ -48,13 +48,12 @@ const prepareRepository = (): void => {
 };
 
 /**
- * Returns the ranges of a remote in a team's own repository, whose package.json has the versions of the product's packages. If remotes
- * named them too, npm could not install newer tarballs there: it would look for the old ones in the registry.
+ * Returns the ranges of a remote in a team's own repository. The packages of the product, whose versions its package.json has, require
+ * exact versions of all others. If remotes named versions too, npm could not install newer packages of the product there: it would look
+ * for the old ones in the registry, and refuse the newer React that they need.
  */
 const toOwnRanges = (versions: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(versions).map(([name, version]) => [name, name.startsWith('@hashgrid/') ? '*' : version]),
-  );
+  Object.fromEntries(Object.keys(versions).map((name) => [name, '*']));
 
 /** Formats the generated files, because where lines break depends on the length of the names. */
 const formatFiles = (dir: string): void => {

@@ -31,13 +31,13 @@ test("prepares a team's own repository, and says that the development server nee
   );
 });
 
-test("leaves the versions of the product's packages to the repository, so that npm can install newer ones there", () => {
+test("leaves all versions to the product's packages, so that npm can install newer ones that need a newer React", () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   newRemote(['bazaar', '--no-install']);
   const dir = join(ROOT, 'remotes', 'bazaar');
   expect(JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'))).toMatchObject({
-    dependencies: { '@hashgrid/platform': '*', '@hashgrid/ui': '*', react: '1.0.0' },
-    devDependencies: { '@hashgrid/testing': '*' },
+    dependencies: { '@hashgrid/platform': '*', '@hashgrid/ui': '*', react: '*' },
+    devDependencies: { '@hashgrid/testing': '*', '@testing-library/react': '*', '@types/react': '*' },
   });
   expect(readFileSync(join(dir, 'remote.config.ts'), 'utf8')).toContain("platform: '^1.0.0'");
 });
