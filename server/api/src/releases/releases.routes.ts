@@ -10,12 +10,12 @@ import {
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { errorResponses } from '../http/errorResponses';
+import { explainLostDatabase } from '../http/explainLostDatabase';
 import { withFieldMessages } from '../http/fieldMessages';
 import { readBearer } from '../http/readBearer';
 import { recheckAfterBody } from '../http/recheckAfterBody';
 import { promoteCanary, setCanary, stopCanary } from './canaries/canaryChanges';
 import { checkRelease } from './changes/checkRelease';
-import { explainLostDatabase } from './explainLostDatabase';
 import { diffReleases, listReleases, readChannel, readReleaseLog } from './listReleases';
 import type { ReleaseActor } from './permissions/ReleaseActor';
 import {

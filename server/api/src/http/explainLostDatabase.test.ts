@@ -1,7 +1,7 @@
 import fastify from 'fastify';
-import type { Api } from '../http/Api';
-import { registerErrorHandler } from '../http/registerErrorHandler';
+import type { Api } from './Api';
 import { explainLostDatabase } from './explainLostDatabase';
+import { registerErrorHandler } from './registerErrorHandler';
 
 const LOST = Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
 

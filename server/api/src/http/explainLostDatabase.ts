@@ -2,10 +2,10 @@ import type { FastifyError } from 'fastify';
 import { formatChannelOption } from '@hashgrid/contracts/releases';
 import { isDatabaseUnavailable } from '../database/isConnectionLost';
 import { DomainError } from '../DomainError';
-import type { Api } from '../http/Api';
+import type { Api } from './Api';
 
 /**
- * Says how to find out whether a change was made when the database was lost during the request, maybe at the commit. Simply trying again
+ * Makes the routes that change releases say how to find out whether a change was made when the database was lost during the request, maybe at the commit. Simply trying again
  * could repeat the change: two rollbacks lead back two releases.
  */
 export function explainLostDatabase(routes: Api): void {
