@@ -5,7 +5,7 @@ import { describeChoices } from '../cli/describeChoices';
 import { CommandError } from '../cli/CommandError';
 import { CACHE_DIR, IS_WORKSPACE } from '../compile/paths';
 import { readCandidate, readShellCandidate } from '../environment/Candidate';
-import { getEnvironmentUrl, readDescriptors, readLiveSet, type LiveSet } from '../environment/readLiveSet';
+import { getEnvironmentUrl, readLiveSet, type LiveSet } from '../environment/readLiveSet';
 import { findReleaseTarget } from '../release/openReleaseClient';
 import { listPublishable } from '../release/publish';
 import { withTemporaryDir } from '../release/withTemporaryDir';
@@ -27,7 +27,7 @@ const collectFindings = async (name: string, live: LiveSet, buildDir: string): P
   const { buildShell } = await import('../shell/buildShell');
   await buildShell(buildDir, 'production');
   const candidate = readShellCandidate(buildDir, 'check');
-  return checkShell(candidate, await readDescriptors(live), () => Promise.resolve(live));
+  return checkShell(candidate, Object.values(live.descriptors), () => Promise.resolve(live));
 };
 
 /**

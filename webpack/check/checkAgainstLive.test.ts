@@ -38,6 +38,7 @@ const LIVE: LiveSet = {
       '@hashgrid/wallet': ['openPicker'],
       'react-router-dom': ['Link'],
     },
+    endpointNames: ['getProfile', 'getUnreadCount'],
     locales: ['ja-JP'],
   } as unknown as ShellDescriptor,
   remotes: [
@@ -51,10 +52,12 @@ const LIVE: LiveSet = {
     { name: 'game', version: '2.0.0', routes: [], menu: [], slots: ['dashboard.balance'] },
     { name: 'ads', version: '1.0.0', routes: [], menu: [], widgets: [{ slot: 'market.side' }] },
   ] as unknown as BootstrapRemote[],
-  slotProps: {
-    game: { 'dashboard.balance': props({ size: TEXT }, []) },
-    ads: { 'market.side': props({ id: TEXT }) },
-  },
+  descriptors: {
+    market: { ...CANDIDATE, version: '1.0.0', endpointNames: ['getOffers'] },
+    finance: { name: 'finance', version: '4.5.6', endpointNames: ['getTransactions'] },
+    game: { name: 'game', version: '2.0.0', slotProps: { 'dashboard.balance': props({ size: TEXT }, []) } },
+    ads: { name: 'ads', version: '1.0.0', slotProps: { 'market.side': props({ id: TEXT }) } },
+  } as unknown as LiveSet['descriptors'],
 };
 
 const widget = (slot: string) => ({ slot, component: 'x/Offer', title: 'Offer' }) as unknown as WidgetConfig;
@@ -131,6 +134,18 @@ test.each<[string, Partial<RemoteDescriptor>, string, string]>([
     { routes: [{ path: '/:page/history', page: 'market/MarketPage', title: 'Market' }] },
     'The path /:page/history of market 1.1.0 would take over paths of /wallet/*, which belongs to finance 4.5.6, which is live.',
     'remotes/market/remote.config.ts',
+  ],
+  [
+    'the name of an endpoint of another remote',
+    { endpointNames: ['getOffers', 'getTransactions'] },
+    'The endpoint getTransactions of market 1.1.0 would replace that of finance 4.5.6, which is live: all share one API client.',
+    'or have the team of finance publish it without the endpoint first.',
+  ],
+  [
+    'the name of an endpoint of the shell',
+    { endpointNames: ['getUnreadCount'] },
+    'The endpoint getUnreadCount of market 1.1.0 would replace that of the live shell 3.0.0: all share one API client.',
+    'Choose a name in remotes/market/src that no other team would, such as one with the name of the remote in it.',
   ],
   [
     'a menu entry of another remote',

@@ -1,5 +1,6 @@
 import type { BootstrapRemote, RemoteDescriptor } from '@hashgrid/contracts';
-import { findTakenPaths } from '@hashgrid/contracts/builds';
+import { findTakenEndpoints, findTakenPaths } from '@hashgrid/contracts/builds';
+import { SHELL } from '@hashgrid/contracts/releases';
 import semver from 'semver';
 import type { LiveSet } from '../environment/readLiveSet';
 import { SHARED } from '../sharedPackages';
@@ -95,6 +96,17 @@ const checkPaths = (candidate: RemoteDescriptor, live: LiveSet): Finding[] => {
   );
 };
 
+const checkEndpoints = (candidate: RemoteDescriptor, { shell, descriptors }: LiveSet): Finding[] =>
+  findTakenEndpoints(candidate, [{ ...shell, name: SHELL }, ...Object.values(descriptors)]).map(
+    ({ endpoint, owner }) => {
+      const isShell = owner.name === SHELL;
+      return {
+        problem: `The endpoint ${endpoint} of ${formatRelease(candidate)} would replace that of ${isShell ? 'the live ' : ''}${formatRelease(owner)}${isShell ? '' : ', which is live'}: all share one API client.`,
+        remedy: `Choose a name in remotes/${candidate.name}/src that no other team would, such as one with the name of the remote in it${isShell ? '.' : `; or have the team of ${owner.name} publish it without the endpoint first.`}`,
+      };
+    },
+  );
+
 const checkMenus = (candidate: RemoteDescriptor, live: LiveSet): Finding[] =>
   (candidate.menu ?? []).flatMap(({ title }) => {
     const owner = listOthers(candidate, live).find(({ menu }) => menu.some((entry) => entry.title === title));
@@ -117,6 +129,6 @@ const checkLanguages = (candidate: RemoteDescriptor, { shell }: LiveSet): Findin
 
 /** Returns why a build cannot run in the live set. */
 export const checkAgainstLive = (candidate: RemoteDescriptor, live: LiveSet): Finding[] =>
-  [checkShared, checkNames, checkPaths, checkMenus, checkLanguages, checkSlots].flatMap((check) =>
-    check(candidate, live),
+  [checkShared, checkNames, checkPaths, checkEndpoints, checkMenus, checkLanguages, checkSlots].flatMap(
+    (check) => check(candidate, live),
   );

@@ -13,6 +13,7 @@ const FINANCE = {
   version: '4.5.6',
   shared: { react: '^19.3.1', '@hashgrid/platform': '^2.0.0' },
   sharedNames: { '@hashgrid/platform': ['api'] },
+  endpointNames: ['getTransactions'],
   locales: ['ja-JP', 'ar-SA'],
 } as unknown as RemoteDescriptor;
 
@@ -42,6 +43,11 @@ test.each<[string, Partial<ShellDescriptor>, string]>([
     'an export of platform missing',
     { sharedNames: { '@hashgrid/platform': ['useTranslate'] } },
     'finance 4.5.6, which is live, imports "api" from @hashgrid/platform, but shell 3.1.0 does not provide it.',
+  ],
+  [
+    'an endpoint of the same name',
+    { endpointNames: ['getUnreadCount', 'getTransactions'] },
+    'shell 3.1.0 has the endpoint getTransactions, as finance 4.5.6, which is live, has: one would replace the other, because all share one API client.',
   ],
   [
     'an additional language',

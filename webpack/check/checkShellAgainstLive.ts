@@ -1,4 +1,6 @@
 import type { RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
+import { findTakenEndpoints } from '@hashgrid/contracts/builds';
+import { SHELL } from '@hashgrid/contracts/releases';
 import semver from 'semver';
 import type { Finding } from './Finding';
 
@@ -27,6 +29,12 @@ const checkNames = (shell: ShellDescriptor, remote: RemoteDescriptor): Finding[]
       }));
   });
 
+const checkEndpoints = (shell: ShellDescriptor, remote: RemoteDescriptor): Finding[] =>
+  findTakenEndpoints({ ...shell, name: SHELL }, [remote]).map(({ endpoint }) => ({
+    problem: `shell ${shell.version} has the endpoint ${endpoint}, as ${formatLiveRemote(remote)} has: one would replace the other, because all share one API client.`,
+    remedy: `Choose another name; or have the team of ${remote.name} publish without it first: npm run release -- publish ${remote.name}`,
+  }));
+
 const checkLanguages = (shell: ShellDescriptor, remote: RemoteDescriptor): Finding[] =>
   shell.locales
     .filter((locale) => !remote.locales.includes(locale))
@@ -41,5 +49,5 @@ export const checkShellAgainstLive = (
   remotes: readonly RemoteDescriptor[],
 ): Finding[] =>
   remotes.flatMap((remote) =>
-    [checkShared, checkNames, checkLanguages].flatMap((check) => check(shell, remote)),
+    [checkShared, checkNames, checkEndpoints, checkLanguages].flatMap((check) => check(shell, remote)),
   );

@@ -16,8 +16,8 @@ const findMismatch = (needed: SlotPropsSchema, passed: SlotPropsSchema): string 
   return null;
 };
 
-const getProps = ({ slotProps }: LiveSet, remote: string, slot: string): SlotPropsSchema =>
-  slotProps[remote]?.[slot] ?? NO_PROPS;
+const getProps = ({ descriptors }: LiveSet, remote: string, slot: string): SlotPropsSchema =>
+  descriptors[remote]?.slotProps?.[slot] ?? NO_PROPS;
 
 const checkWidgets = (
   candidate: RemoteDescriptor,

@@ -50,7 +50,7 @@ const check = (shared: Record<string, string> = { '@hashgrid/platform': '2.0.0' 
       shellBase: '/shell/3.0.0-ab/',
       remotes: [],
       revision: 1,
-      slotProps: {},
+      descriptors: {},
     },
   );
 

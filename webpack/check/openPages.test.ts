@@ -84,7 +84,7 @@ const open = async (remotes: LiveSet['remotes'] = []) => {
     shellBase: '/shell/3.0.0-ab/',
     remotes,
     revision: 1,
-    slotProps: {},
+    descriptors: {},
   };
   const findings = await openPages(readCandidate(dir, '1'), live);
   return findings.map(({ problem }) => problem);

@@ -61,7 +61,7 @@ test('opens a page of each live remote in the candidate, and rejects a shell in 
       createRemote('auth', '/crashes'),
     ],
     revision: 1,
-    slotProps: {},
+    descriptors: {},
   };
   const findings = await openShellPages(readShellCandidate(dir, '1'), live);
   expect(findings.map(({ problem }) => problem)).toEqual([

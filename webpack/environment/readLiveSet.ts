@@ -17,8 +17,8 @@ export interface LiveSet {
   /** Base of the shell's files, with an origin where a CDN serves them. */
   shellBase: string;
   remotes: readonly BootstrapRemote[];
-  /** Props of slots, by the remote that offers or fills them. */
-  slotProps: Readonly<Record<string, RemoteDescriptor['slotProps']>>;
+  /** Descriptors of the remotes, by their names. */
+  descriptors: Readonly<Record<string, RemoteDescriptor>>;
 }
 
 const fetchText = async (url: string): Promise<string> => {
@@ -37,21 +37,6 @@ const fetchText = async (url: string): Promise<string> => {
 const readDescriptor = async (url: string, { base }: BootstrapRemote): Promise<RemoteDescriptor> =>
   JSON.parse(await fetchText(new URL(`${base}remote.json`, url).href)) as RemoteDescriptor;
 
-/** Reads the descriptors of all live remotes. */
-export const readDescriptors = ({ url, remotes }: LiveSet): Promise<RemoteDescriptor[]> =>
-  Promise.all(remotes.map((remote) => readDescriptor(url, remote)));
-
-/** Reads the props of slots, which are only in the descriptors of remotes with slots or widgets. */
-const readSlotProps = async (url: string, remotes: readonly BootstrapRemote[]) => {
-  const parts = remotes
-    .filter(({ slots, widgets }) => slots ?? widgets)
-    .map(async (remote): Promise<[string, RemoteDescriptor['slotProps']]> => [
-      remote.name,
-      (await readDescriptor(url, remote)).slotProps,
-    ]);
-  return Object.fromEntries(await Promise.all(parts));
-};
-
 /**
  * Reads what is live in an environment.
  * @param url URL of its gateway: `https://play.example.com`.
@@ -64,7 +49,10 @@ export const readLiveSet = async (url: string): Promise<LiveSet> => {
   const shellBase = bootstrap.shell.base;
   const shell = JSON.parse(await fetchText(new URL(`${shellBase}shell.json`, base).href)) as ShellDescriptor;
   const { remotes, revision } = bootstrap;
-  return { url: base, revision, shell, shellBase, remotes, slotProps: await readSlotProps(base, remotes) };
+  const descriptors = await Promise.all(
+    remotes.map(async (remote) => [remote.name, await readDescriptor(base, remote)] as const),
+  );
+  return { url: base, revision, shell, shellBase, remotes, descriptors: Object.fromEntries(descriptors) };
 };
 
 /**

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseBootstrap } from '@hashgrid/contracts';
 import { readCandidate } from './Candidate';
-import { readDescriptors, readLiveSet } from './readLiveSet';
+import { readLiveSet } from './readLiveSet';
 import { serveCandidate, type CandidateServer } from './serveCandidate';
 
 const REMOTE = { version: '1.0.0', base: '/remotes/x/1.0.0-ab/', routes: [], menu: [] };
@@ -189,8 +189,11 @@ test('says which port is in use, and what to do', async () => {
 });
 
 test('reads the descriptors of all live remotes, which a shell is checked against', async () => {
-  const descriptors = await readDescriptors(await readLiveSet(url));
-  expect(descriptors).toEqual([{ name: 'game', shared: { react: '^19.3.1' } }, { name: 'market' }]);
+  const { descriptors } = await readLiveSet(url);
+  expect(descriptors).toEqual({
+    game: { name: 'game', shared: { react: '^19.3.1' } },
+    market: { name: 'market' },
+  });
 });
 
 test('reports why an environment cannot be reached, even if its host has several addresses', async () => {

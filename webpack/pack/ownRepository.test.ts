@@ -70,6 +70,8 @@ test('creates a remote that type-checks, builds and passes its test in a separat
     chunks: { 'market/MarketPage': expect.arrayContaining([expect.stringMatching(/^market-MarketPage\./)]) },
     prerenderedPages: ['market/MarketPage'],
     shared: { react: '^19.3.1', 'styled-components': '^6.6.0' },
+    // Its page uses an endpoint of platform.
+    endpointNames: [],
     sharedNames: { '@hashgrid/platform': expect.arrayContaining(['api', 'useTranslate']) },
   });
   // The size shows that other components of the libraries are left out.

@@ -51,7 +51,7 @@ const collectFindings = (candidate: Descriptor, channel: string, target: Live): 
     shell: shell.descriptor,
     shellBase: shell.base,
     remotes: remotes.map(({ base, descriptor }) => ({ ...descriptor, base, menu: descriptor.menu ?? [] })),
-    slotProps: Object.fromEntries(remotes.map(({ descriptor }) => [descriptor.name, descriptor.slotProps])),
+    descriptors: Object.fromEntries(remotes.map(({ descriptor }) => [descriptor.name, descriptor])),
   });
 };
 

@@ -8,6 +8,7 @@ import { ROOT } from '../compile/paths';
 import { PortableBuildPlugin } from '../compile/PortableBuildPlugin';
 import { RetriedChunksPlugin } from '../compile/RetriedChunksPlugin';
 import { trimFederationRuntime } from '../compile/trimFederationRuntime';
+import { EndpointNamesPlugin } from '../sharing/EndpointNamesPlugin';
 import { ForbidUnsharedNamesPlugin } from '../sharing/ForbidUnsharedNamesPlugin';
 import { ForbidBundledSharedPlugin } from '../sharing/ForbidBundledSharedPlugin';
 import { readRequiredRanges, createSharedOptions } from '../sharing/createSharedOptions';
@@ -56,6 +57,7 @@ export const createRemoteWebpackConfig = (
       new ForbidUnsharedNamesPlugin(),
       new ForbidBundledSharedPlugin(new Set(Object.keys(ranges))),
       new SharedNamesPlugin(),
+      new EndpointNamesPlugin(),
       new RetriedChunksPlugin(),
       new PortableBuildPlugin(),
       ...trimFederationRuntime(),

@@ -8,6 +8,7 @@ import { computeScriptIntegrity } from '../compile/computeScriptIntegrity';
 import { readPackage } from '../compile/readPackage';
 import { computeSourceHash } from '../compile/computeSourceHash';
 import { readRequiredRanges } from '../sharing/createSharedOptions';
+import { getEndpointNames } from '../sharing/EndpointNamesPlugin';
 import { getSharedNames } from '../sharing/SharedNamesPlugin';
 import { getChunkName, listExposed } from './createRemoteWebpackConfig';
 
@@ -48,6 +49,7 @@ export const writeRemoteDescriptor = (
     integrity: computeScriptIntegrity(outputDir),
     shared: readRequiredRanges(remoteDir, config.platform),
     sharedNames: getSharedNames(stats.compilation),
+    endpointNames: getEndpointNames(stats.compilation),
     ...readSlotProps(config),
     ...(prerenderedPages.length > 0 && { prerenderedPages }),
     locales: copyLocales(remoteDir, outputDir),

@@ -6,6 +6,7 @@ import { ROOT, TOOLING_DIR } from '../compile/paths';
 import { PortableBuildPlugin } from '../compile/PortableBuildPlugin';
 import { RetriedChunksPlugin } from '../compile/RetriedChunksPlugin';
 import { trimFederationRuntime } from '../compile/trimFederationRuntime';
+import { EndpointNamesPlugin } from '../sharing/EndpointNamesPlugin';
 import { ALL_SHARED_MODULE, writeSharedModules } from '../sharing/writeSharedModules';
 
 const require = createRequire(import.meta.url);
@@ -43,6 +44,11 @@ export const createShellWebpackConfig = (shellDir: string, outputDir: string, mo
         { include: WEB3MODAL, use: require.resolve('./removeInlineCode.cjs') },
       ],
     },
-    plugins: [new RetriedChunksPlugin(), new PortableBuildPlugin(), ...trimFederationRuntime()],
+    plugins: [
+      new EndpointNamesPlugin(),
+      new RetriedChunksPlugin(),
+      new PortableBuildPlugin(),
+      ...trimFederationRuntime(),
+    ],
   };
 };

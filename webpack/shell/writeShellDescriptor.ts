@@ -7,6 +7,7 @@ import { computeScriptIntegrity } from '../compile/computeScriptIntegrity';
 import { readPackage } from '../compile/readPackage';
 import { computeSourceHash } from '../compile/computeSourceHash';
 import { readProvidedNames, readProvidedVersions } from '../sharing/createSharedOptions';
+import { getEndpointNames } from '../sharing/EndpointNamesPlugin';
 
 /**
  * Completes a build of the shell: copies its public files and translations, and writes its descriptor as
@@ -41,6 +42,7 @@ export const writeShellDescriptor = (
     lazyIntegrity: Object.fromEntries(integrity.filter((script) => !isNamed(script))),
     shared: readProvidedVersions(shellDir),
     sharedNames: readProvidedNames(),
+    endpointNames: getEndpointNames(stats.compilation),
     ...(prerenderedPages.length > 0 && { prerenderedPages }),
     locales: copyLocales(shellDir, outputDir),
     listsLanguages: true,

@@ -96,6 +96,8 @@ export interface RemoteDescriptor extends RemoteConfig {
   shared: Record<string, string>;
   /** Names of the exports that its code imports from each shared package. Missing in older releases. */
   sharedNames?: Record<string, string[]>;
+  /** Names of the endpoints that it adds to the API client, which all remotes share. Missing in older releases. */
+  endpointNames?: string[];
   /** JSON Schemas of the props of its slots and of the slots that its widgets fill, as of its build. Missing in older releases. */
   slotProps?: Record<string, SlotPropsSchema>;
   /** Pages whose prerendered HTML is among its files. Missing in older releases. */
@@ -126,6 +128,8 @@ export interface ShellDescriptor {
    * shared in part. Missing in older releases.
    */
   sharedNames?: Record<string, string[]>;
+  /** Names of the endpoints that platform, the wallet package and its own code add to the API client. Missing in older releases. */
+  endpointNames?: string[];
   /** Names of its prerendered layouts: `layout` and `page-layout`. Missing in older releases. */
   prerenderedPages?: string[];
   locales: string[];

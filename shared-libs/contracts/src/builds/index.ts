@@ -2,6 +2,7 @@
 export { describeFileError } from './describeFileError';
 export { COMPRESSED_SUFFIXES, getOriginalName, hasIntegrity, MAX_FILE_BYTES } from './compressedFiles';
 export { computeIntegrity } from './computeIntegrity';
+export { findTakenEndpoints } from './findTakenEndpoints';
 export { findTakenPaths, type TakenPath } from './findTakenPaths';
 export { isFlagName } from './isFlagName';
 export { isSafePrerenderedPage } from './isSafePrerenderedPage';

@@ -17,6 +17,7 @@ const descriptorFields = {
   integrity: IntegritySchema,
   shared: StringMap,
   sharedNames: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+  endpointNames: Type.Optional(Type.Array(Type.String())),
   prerenderedPages: Type.Optional(Type.Array(Type.String())),
   locales: Type.Array(Type.String()),
   sourceHash: Type.String(),

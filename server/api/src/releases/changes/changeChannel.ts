@@ -15,6 +15,7 @@ import { rejectLockTimeout } from '../rejectLockTimeout';
 import { DomainError } from '../../DomainError';
 import { claimName, claimPaths, requireOwnName } from '../permissions/claimNames';
 import type { ReleaseActor } from '../permissions/ReleaseActor';
+import { listEndpointNames, requireFreeEndpoints } from '../permissions/requireFreeEndpoints';
 import {
   lockChannel,
   listNameStates,
@@ -182,8 +183,8 @@ function describeBuilds(action: ReleaseAction, name: string, before: Registry, n
 /**
  * Changes one name in a channel, all or nothing: scope, claims, registry and log. Changes of a channel wait for each other, so each
  * sees the result of the previous one.
- * @throws {DomainError} when the token lacks the scope, the name is paused or pinned or belongs to another team, the check was skipped
- * without a reason or for a new channel, or another change came first or has not finished.
+ * @throws {DomainError} when the token lacks the scope, the name is paused or pinned or belongs to another team, another name has one of
+ * its paths or endpoints, the check was skipped without a reason or for a new channel, or another change came first or has not finished.
  */
 export const changeChannel = (
   { database, registryChanges, now }: Context,
@@ -207,6 +208,12 @@ export const changeChannel = (
     const applied = await definition.apply(before, transaction, channel);
     const next = recordRetiredBuilds(before, applied, at.toISOString());
     await claimPaths(transaction, { channel, name, team: actor.team }, next);
+    await requireFreeEndpoints(
+      transaction,
+      { name, team: actor.team },
+      before,
+      listEndpointNames(next, name),
+    );
     const revision = before.revision + 1;
     if (next !== before) await saveName(transaction, channel, name, next);
     await setRevision(transaction, channel, revision);

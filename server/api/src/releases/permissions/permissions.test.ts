@@ -132,6 +132,50 @@ describe('claims', () => {
     expect((await publishPaths(token, 'referrals', ['/ref', '/ref/*', '/ref/:code'])).status).toBe(200);
   });
 
+  describe('endpoint names', () => {
+    const makeBuildWith = (name: string, endpointNames: string[]) => {
+      const files = makeBuild(name, endpointNames.join());
+      const descriptor = JSON.parse(files['remote.json']!) as object;
+      return { ...files, 'remote.json': JSON.stringify({ ...descriptor, endpointNames }) };
+    };
+    const change = async (by: string, name: string, endpointNames: string[], action = 'publish') => {
+      const release = await upload(by, name, makeBuildWith(name, endpointNames));
+      const more = action === 'canary' ? { percent: 5 } : {};
+      return send(`POST /${action}`, by, { name, release, ...more });
+    };
+    const refusal = (name: string, owner: string) => ({
+      status: 409,
+      message: `"${name}" of team "team-b": endpoint "getOffers" is taken by remote "${owner}" of team "team-a". Choose another name, or ask that team to publish without it.`,
+    });
+
+    test('are refused while another live remote has them, and a refusal names both sides', async () => {
+      const { token: other } = await newToken({ team: 'team-b' });
+      await change(token, 'offers', ['getOffers']);
+      expect(await change(other, 'copycat', ['getCopies', 'getOffers'])).toMatchObject(
+        refusal('copycat', 'offers'),
+      );
+      expect(await findLive(token, 'copycat')).toBeUndefined();
+      const release = await upload(other, 'copycat', makeBuildWith('copycat', ['getOffers']));
+      expect(await send('POST /previews', other, { name: 'copycat', release })).toMatchObject(
+        refusal('copycat', 'offers'),
+      );
+      expect((await change(other, 'copycat', ['getCopies'])).status).toBe(200);
+      expect((await change(token, 'offers', ['getOffers', 'getPrices'])).status).toBe(200);
+      await send('POST /unpublish', token, { name: 'offers' });
+      expect((await change(other, 'copycat', ['getOffers'])).status).toBe(200);
+      await send('POST /unpublish', other, { name: 'copycat' });
+    });
+
+    test('are refused while a canary of another remote has them', async () => {
+      const { token: other } = await newToken({ team: 'team-b' });
+      await publish(token, 'tried');
+      expect((await change(token, 'tried', ['getOffers'], 'canary')).status).toBe(200);
+      expect(await change(other, 'imitator', ['getOffers'])).toMatchObject(refusal('imitator', 'tried'));
+      await send('POST /canary/stop', token, { name: 'tried' });
+      expect((await change(other, 'imitator', ['getOffers'])).status).toBe(200);
+    });
+  });
+
   test('gives a name to one of two teams that publish it first in two channels at once', async () => {
     const { token: other } = await newToken({ team: 'team-b' });
     const releases = [

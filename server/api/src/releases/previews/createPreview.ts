@@ -1,4 +1,10 @@
-import { LIVE_CHANNEL, PREVIEW_SECONDS, SHELL, type LocalBuild } from '@hashgrid/contracts/releases';
+import {
+  LIVE_CHANNEL,
+  PREVIEW_SECONDS,
+  SHELL,
+  type Descriptor,
+  type LocalBuild,
+} from '@hashgrid/contracts/releases';
 import { addSeconds } from '../../addSeconds';
 import type { Context } from '../../Context';
 import type { Queries } from '../../database/Database';
@@ -8,6 +14,7 @@ import { readRegistry } from '../registry/registry.queries';
 import { findLiveId } from '../registry/registryRules';
 import { addLogEntry } from '../registry/releaseLog.queries';
 import { requireFreePaths, requireOwnName } from '../permissions/claimNames';
+import { requireFreeEndpoints } from '../permissions/requireFreeEndpoints';
 import { requireScope } from '../permissions/requireScope';
 import { checkRoutes } from '../builds/checkRoutes';
 import { requireBuild, requireFiles } from '../builds/storedBuilds';
@@ -51,9 +58,25 @@ async function logPreview(
   });
 }
 
+/** Checks that a build has no path and no endpoint of another name. Builds on a developer's computer don't list their endpoints. */
+async function requireNoConflicts(
+  queries: Queries,
+  claim: { channel: string; name: string; team: string },
+  descriptor: Descriptor | LocalBuild,
+): Promise<void> {
+  if ('routes' in descriptor) await requireFreePaths(queries, claim, descriptor.routes);
+  if ('endpointNames' in descriptor)
+    await requireFreeEndpoints(
+      queries,
+      claim,
+      await readRegistry(queries, claim.channel),
+      descriptor.endpointNames,
+    );
+}
+
 /**
  * Creates the token of a link that shows a build to the browsers that open it, until it expires.
- * @throws {DomainError} when the token may not change the remote, another team has it or a path of the build, a local build breaks
+ * @throws {DomainError} when the token may not change the remote, another team has it or a path or an endpoint of the build, a local build breaks
  * the rules of uploads, or there is no such build.
  */
 export async function createPreview(
@@ -76,8 +99,7 @@ export async function createPreview(
   const expiresAt = addSeconds(createdAt, seconds);
   const build = release ? await requireBuild(database, name, release) : null;
   const descriptor = build?.descriptor ?? local;
-  if (descriptor && 'routes' in descriptor)
-    await requireFreePaths(database, { channel, name, team: actor.team }, descriptor.routes);
+  if (descriptor) await requireNoConflicts(database, { channel, name, team: actor.team }, descriptor);
   // Before the transaction, whose connection nothing else can use while a slow bucket responds.
   if (build) await requireFiles(releaseStore, { name, verb: 'preview' }, build);
   const id = await database.transaction(async (transaction) => {
