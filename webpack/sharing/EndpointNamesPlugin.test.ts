@@ -22,8 +22,9 @@ const build = (page: string, modules: Record<string, string> = {}): Promise<[str
   }
   const compiler = webpack({
     ...createBaseConfig('endpoints', join(dir, 'out'), 'development'),
-    // So that what one build stores is read by the next.
     cache: { type: 'filesystem', cacheDirectory: join(dir, 'cache') },
+    // Otherwise the cached modules would be too young to be used by the next build.
+    snapshot: { module: { hash: true }, resolve: { hash: true } },
     devtool: false,
     entry: join(dir, 'Page.ts'),
     externals: { '@hashgrid/platform': 'var platform' },
