@@ -165,10 +165,12 @@ test('accepts the lower revision of a restored database', async () => {
   expect(readFollowed().revision).toBe(3);
 });
 
-test('logs that the registry cannot be written', async () => {
+test('logs why the registry cannot be written and what to do', async () => {
   writeFileSync(join(dir, 'gateway'), 'a file in place of the folder');
   expect(await follow().refresh()).toBe(false);
-  expect(lines).toEqual([expect.stringContaining(`Could not write the registry to ${getFile()}: `)]);
+  expect(lines).toEqual([
+    `Could not write the registry to ${getFile()}: a file is where a folder should be (EEXIST). Move that file away. The last known releases stay live.`,
+  ]);
 });
 
 test('writes to a file that no other gateway writes to, even one with the same process ID in a container', async () => {

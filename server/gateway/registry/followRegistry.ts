@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { describeFileError } from '@hashgrid/contracts/builds';
 import { describeFetchFailure, parseRegistry } from '@hashgrid/contracts/releases';
 
 /** Time limit of a request. The API responds within 3 s; a lost connection must not keep a gateway on old releases for longer than 5 s. */
@@ -62,7 +63,7 @@ const replaceFile = (file: string, text: string): void => {
     renameSync(temporaryFile, file);
   } catch (error) {
     deleteIfPossible(temporaryFile);
-    throw new Error(`Could not write the registry to ${file}: ${(error as Error).message}. ${STILL_LIVE}`);
+    throw new Error(`Could not write the registry to ${file}: ${describeFileError(error)} ${STILL_LIVE}`);
   }
 };
 
