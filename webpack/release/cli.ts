@@ -14,7 +14,7 @@ import { toLine } from './toLine';
 
 const log = (line: string) => console.log(line);
 const seeHelp = (command: string) => `See: ${COMMAND_LINE} ${command} --help`;
-const formatElapsed = (start: number) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
+const formatElapsed = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
 /**
  * Returns what to print about a publish.
@@ -37,7 +37,7 @@ const runPublish = async (name: string | undefined, flags: Flags) => {
   const { all = false, 'if-changed': ifChanged = false, 'keep-others': keepOthers = false } = flags;
   const { channel, reason, replaces, emergency } = flags;
   const canary = readPublishCanary(flags);
-  const start = Date.now();
+  const start = performance.now();
   if (!all && !name) throw new ReleaseError(`publish needs a name or --all. ${seeHelp('publish')}`);
   const target = await findReleaseTarget();
   if (all) {

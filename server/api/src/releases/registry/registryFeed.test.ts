@@ -101,6 +101,20 @@ test('sends a change immediately that comes while the revision is being read', a
   }
 });
 
+test('returns null in time when the clock has been set back by an hour', async () => {
+  const feed = createRegistryFeed(api.context);
+  const known = (await feed.waitForChange('live', -1, 0))!.revision;
+  const waiting = feed.waitForChange('live', known, 10);
+  const wrongTime = Date.now() - HOUR_MS;
+  jest.spyOn(Date, 'now').mockReturnValue(wrongTime);
+  try {
+    expect(await waiting).toBeNull();
+  } finally {
+    jest.restoreAllMocks();
+    feed.close();
+  }
+});
+
 test('returns null when nothing has changed, and immediately when it closes', async () => {
   const feed = createRegistryFeed(api.context);
   const known = (await feed.waitForChange('live', -1, 0))!.revision;

@@ -35,12 +35,13 @@ export function createRegistryFeed({
 
   return {
     async waitForChange(channel, knownRevision, waitMs) {
-      const deadline = isOpen ? Date.now() + waitMs : 0;
+      // Not by `Date.now`: a system clock that is set back would prolong the wait.
+      const deadline = isOpen ? performance.now() + waitMs : 0;
       for (;;) {
         const countBefore = changeCount;
         if ((await findRevision(database, channel)) !== knownRevision)
           return readStoredRegistry(database, channel);
-        const remaining = deadline - Date.now();
+        const remaining = deadline - performance.now();
         if (remaining <= 0) return null;
         // A change that has come since may be too new for the revision that was read.
         if (changeCount === countBefore) await sleep(Math.min(POLL_MS, remaining));
