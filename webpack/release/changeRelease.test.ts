@@ -53,7 +53,7 @@ const CANARY_ACTIONS: Record<string, ReleaseChange['action']> = {
 };
 
 /** Runs a command line on a client that records what it sends. */
-const run = async (line: string[], flags = {}) => {
+const run = async (line: string[], flags = {}, more: Partial<ReleaseChange> = {}) => {
   const sent: unknown[] = [];
   const client = new Proxy({} as ReleaseClient, {
     get: (_target, name) => async (request: { channel?: string }) => {
@@ -61,7 +61,7 @@ const run = async (line: string[], flags = {}) => {
         return { registry: JSON.stringify(REGISTRIES[request.channel ?? '']), damaged: [] };
       sent.push([name, request]);
       const action = CANARY_ACTIONS[String(name)] ?? CHANGE.action;
-      return { ...CHANGE, action, channel: request.channel ?? CHANGE.channel };
+      return { ...CHANGE, action, channel: request.channel ?? CHANGE.channel, ...more };
     },
   });
   return { message: await changeRelease(client, line, flags), sent };
@@ -113,6 +113,13 @@ test.each([
   const { message, sent } = await run(line.split(' '), flags);
   expect(sent).toEqual([[call, { name: 'finance', ...fields }]]);
   expect(message).toContain(words);
+});
+
+test('says that a rollback has ended a canary', async () => {
+  const { message } = await run(['rollback', 'finance'], {}, { endedCanary: '1.2.0-cccccccc' });
+  expect(message).toBe(
+    'Rolled back finance from 1.1.0-bbbbbbbb to 1.0.0-aaaaaaaa. This also ended the canary of finance 1.2.0-cccccccc.',
+  );
 });
 
 test('promotes a release that does not fit the channel only in an emergency, and sends both reasons', async () => {

@@ -111,5 +111,10 @@ export const changeRelease = async (
   if (!name) throw new ReleaseError(`${command} needs the name of a remote, or shell.`);
   const { channel, reason, emergency } = flags;
   const target = { name, channel, ...readOrigin({ reason, emergency }) };
-  return handler.describe(await handler.send(client, target, argument, flags), argument);
+  const change = await handler.send(client, target, argument, flags);
+  const { endedCanary } = change;
+  return (
+    handler.describe(change, argument) +
+    (endedCanary ? ` This also ended the canary of ${change.name} ${endedCanary}.` : '')
+  );
 };

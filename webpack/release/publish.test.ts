@@ -48,6 +48,8 @@ let url: string;
 /** Paths of the requests to the release API, except those that only read. */
 let sent: string[];
 let published: object;
+/** What the product says about a change, besides its builds. */
+let changed: object;
 /** Response to the question whether the product would accept a publish, with its status. */
 let acceptance: { status: number; body: object };
 
@@ -68,13 +70,15 @@ const createResponse = async (request: IncomingMessage): Promise<string | object
     return { data: { name: 'shop', release } };
   }
   published = (await json(request)) as object;
-  return { data: { action: 'publish', channel: 'live', name: 'shop', from: null, to: release, revision: 2 } };
+  const change = { action: 'publish', channel: 'live', name: 'shop', from: null, to: release, revision: 2 };
+  return { data: { ...change, ...changed } };
 };
 
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'publish-'));
   sent = [];
   published = {};
+  changed = {};
   acceptance = { status: 200, body: { data: { problems: [] } } };
   jest.mocked(listRemoteNames).mockReturnValue(['shop']);
   jest.mocked(checkRemote).mockResolvedValue([]);
@@ -177,6 +181,13 @@ test('asks for the release that it replaces, and for none with a canary', async 
   await publishShop({ canary: { percent: 5, promoteAfterSeconds: 1800 } });
   expect(sent.at(-1)).toBe('/canary');
   expect(published).toMatchObject({ release: '1.0.0-abcdabcd', percent: 5, promoteAfterSeconds: 1800 });
+});
+
+test('says that it has ended a canary', async () => {
+  changed = { endedCanary: '1.1.0-cccccccc' };
+  const lines: string[] = [];
+  await publishShop({ log: (line: string) => lines.push(line) });
+  expect(lines.at(-1)).toBe('This publish ended the canary of shop 1.1.0-cccccccc.');
 });
 
 test('skips the check in an emergency, and sends both reasons', async () => {

@@ -62,12 +62,22 @@ export const publishBuild = async (
   client: ReleaseClient,
   name: string,
   buildDir: string,
-  { channel, reason, emergency, replaces, canary, check }: PublishOptions & { check: CheckOutcome },
+  {
+    log,
+    channel,
+    reason,
+    emergency,
+    replaces,
+    canary,
+    check,
+  }: PublishOptions & { check: CheckOutcome; log: (line: string) => void },
 ): Promise<string> => {
   const release = await uploadBuild(client, name, buildDir);
   const target = { name, release, check, channel, ...readOrigin({ reason, emergency }) };
-  if (canary) await client.canary({ ...target, ...canary });
-  else await client.publish({ ...target, replaces });
+  const { endedCanary } = canary
+    ? await client.canary({ ...target, ...canary })
+    : await client.publish({ ...target, replaces });
+  if (endedCanary) log(`This publish ended the canary of ${name} ${endedCanary}.`);
   return release;
 };
 

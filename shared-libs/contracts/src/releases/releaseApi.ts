@@ -108,8 +108,7 @@ export type ReleaseAction = (typeof ACTIONS)[number];
 
 const UploadedSchema = Type.Object({ name: Type.String(), release: Type.String() });
 
-/** A change of a channel. */
-const ChangeSchema = Type.Object({
+const changeFields = {
   action: stringEnum(ACTIONS),
   channel: Type.String(),
   name: Type.String(),
@@ -118,13 +117,20 @@ const ChangeSchema = Type.Object({
   to: nullable(Type.String()),
   /** Revision of the channel after the change. */
   revision: Type.Integer(),
+};
+
+/** A change of a channel. */
+const ChangeSchema = Type.Object({
+  ...changeFields,
+  /** Build of the canary that the change has ended, unless ending or promoting it was the change. Older products don't say. */
+  endedCanary: Type.Optional(Type.String()),
 });
 export type ReleaseChange = Static<typeof ChangeSchema>;
 
 const LogEntrySchema = Type.Object({
   id: Type.String(),
   at: Type.String(),
-  ...ChangeSchema.properties,
+  ...changeFields,
   team: Type.String(),
   /** Name of the token, or of the user on the server's machine. */
   who: Type.String(),

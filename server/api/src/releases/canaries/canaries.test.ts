@@ -148,12 +148,24 @@ test.each([
   ['rollback', (name: string) => send('POST /rollback', token, { name })],
   ['pin', (name: string) => send('POST /pin', token, { name })],
   ['unpublish', (name: string) => send('POST /unpublish', token, { name })],
-])('%s ends a canary', async (action, change) => {
+])('%s ends a canary, and says so', async (action, change) => {
   const name = `ends-with-${action}`;
   await publish(token, name, 'zero');
-  await startCanary(name);
-  expect((await change(name)).status).toBe(200);
+  const { candidate } = await startCanary(name);
+  expect(await change(name)).toMatchObject({ status: 200, data: { endedCanary: candidate } });
   expect((await findListed(name)).canary).toBeNull();
+});
+
+test('a canary that a pin has ended counts as rolled back, so that no start of its checkout publishes it', async () => {
+  const { candidate } = await startCanary('pinned');
+  await send('POST /pin', token, { name: 'pinned' });
+  expect((await findListed('pinned')).rolledBack).toEqual([candidate]);
+});
+
+test('publishing the build of a canary does not say that its canary has ended', async () => {
+  const { candidate } = await startCanary('chosen');
+  const { data } = await send('POST /publish', token, { name: 'chosen', release: candidate });
+  expect([data.to, data.endedCanary]).toEqual([candidate, undefined]);
 });
 
 test('a canary is refused without a live build or a new one, without the scope, while paused and for an invalid percentage', async () => {

@@ -180,6 +180,13 @@ function describeBuilds(action: ReleaseAction, name: string, before: Registry, n
     : { from, to };
 }
 
+/** Returns the build of the canary that a change has ended; null if it has ended none, or has made it live. */
+function findEndedCanary(action: ReleaseAction, name: string, before: Registry, next: Registry) {
+  const candidate = findCandidateId(before, name);
+  const isEnded = !action.startsWith('canary') && !findCandidateId(next, name);
+  return isEnded && candidate !== findLiveId(next, name) ? candidate : null;
+}
+
 /**
  * Changes one name in a channel, all or nothing: scope, claims, registry and log. Changes of a channel wait for each other, so each
  * sees the result of the previous one.
@@ -218,11 +225,12 @@ export const changeChannel = (
     if (next !== before) await saveName(transaction, channel, name, next);
     await setRevision(transaction, channel, revision);
     transaction.afterCommit(() => void registryChanges.emit('change'));
+    const { action } = definition;
     const result: ReleaseChange = {
-      action: definition.action,
+      action,
       channel,
       name,
-      ...describeBuilds(definition.action, name, before, next),
+      ...describeBuilds(action, name, before, next),
       revision,
     };
     await addLogEntry(transaction, {
@@ -237,7 +245,8 @@ export const changeChannel = (
       check,
       percent: definition.percent ?? null,
     });
-    return result;
+    const endedCanary = findEndedCanary(action, name, before, next);
+    return { ...result, ...(endedCanary && { endedCanary }) };
   };
   // Besides the lock of the channel, a change waits for the claims of a name that is being published in two channels at once.
   return database

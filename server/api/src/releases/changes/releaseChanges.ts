@@ -1,11 +1,18 @@
 import type { Registry, Release } from '@hashgrid/contracts';
-import { getReleaseId, withEntry, type Descriptor } from '@hashgrid/contracts/releases';
+import { getEntry, getReleaseId, type Descriptor } from '@hashgrid/contracts/releases';
 import type { Context } from '../../Context';
 import { DomainError } from '../../DomainError';
 import { changeBuild } from './changeBuild';
 import { changeChannel, REFUSED_WHILE_HELD, type Change, type ChangeRequest } from './changeChannel';
 import { listNameStates, readRegistry, setHold } from '../registry/registry.queries';
-import { requireEntry, withoutRemote, withPin, withRelease, withRollback } from '../registry/registryRules';
+import {
+  requireEntry,
+  withoutCanary,
+  withoutRemote,
+  withPin,
+  withRelease,
+  withRollback,
+} from '../registry/registryRules';
 import { requireBuild } from '../builds/storedBuilds';
 
 /** Returns a function that makes a build the live one of a name, published now. */
@@ -90,12 +97,11 @@ export const pinRelease: Change<ChangeRequest & { release?: string }> = (context
     find: (registry) => requireReferencedBuild(registry, request.name, request.release),
     apply: async (registry, release, transaction, channel) => {
       const { name, reason = null } = request;
-      // Ends a canary, which would give some players another build.
-      const { candidate, ...entry } = requireEntry(registry, name, 'pin');
+      // A canary would give some players another build.
+      const ended = withoutCanary(registry, name, release);
       const value = { at: context.now().toISOString(), who: actor.logName, reason };
       await setHold(transaction, channel, name, { column: 'pinned', value });
-      if (release !== entry.current) return withPin(registry, name, release);
-      return candidate ? withEntry(registry, name, entry) : registry;
+      return release === getEntry(registry, name)?.current ? ended : withPin(ended, name, release);
     },
   });
 

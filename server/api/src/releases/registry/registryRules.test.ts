@@ -68,6 +68,19 @@ test('does not go back to an older build whose canary was stopped', () => {
   expect(rollBack(stopped).remotes.auth!.current.hash).toBe('aa');
 });
 
+test('counts the build of a canary that a rollback ends as rolled back, so that no start of its checkout publishes it', () => {
+  const candidate = { release: makeRelease('cc'), percent: 5, startedAt: NOW, promoteAt: null };
+  const { current, rolledBack, ...entry } = rollBack(withCanary(publishAll('aa', 'bb'), 'auth', candidate))
+    .remotes.auth!;
+  expect([current.hash, listHashes(rolledBack), entry]).toEqual(['aa', ['bb', 'cc'], { previous: [] }]);
+});
+
+test('rolls back to the previous release even if it is that of the canary', () => {
+  const candidate = { release: makeRelease('aa'), percent: 5, startedAt: NOW, promoteAt: null };
+  const registry = rollBack(withCanary(publishAll('aa', 'bb'), 'auth', candidate));
+  expect(registry).toEqual(rollBack(publishAll('aa', 'bb')));
+});
+
 test('records a limited number of rolled-back builds', () => {
   let registry = publishAll('aa');
   for (const hash of createHashes(MAX_ROLLED_BACK + 1)) registry = rollBack(publish(registry, hash));

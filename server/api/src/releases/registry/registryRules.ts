@@ -79,18 +79,32 @@ export const countRolledBack = (
 });
 
 /**
- * Returns the registry with the newest previous release as the current one.
+ * Returns the registry without the canary of a name, if it has one. Its build counts as rolled back: otherwise the next start of its
+ * checkout would give it to all players.
+ * @param live The release that is to be live, which may be that of the canary.
+ */
+export function withoutCanary(registry: Registry, name: string, live: Release<Descriptor>): Registry {
+  const { candidate, ...entry } = requireEntry(registry, name, 'end the canary of');
+  if (!candidate) return registry;
+  const ended = differsFrom(live)(candidate.release) ? countRolledBack(entry, candidate.release) : {};
+  return withEntry(registry, name, { ...entry, ...ended });
+}
+
+/**
+ * Returns the registry with the newest previous release as the current one. This ends its canary.
  * @throws {DomainError} when the name is unknown or has no previous release.
  */
 export function withRollback(registry: Registry, name: string): Registry {
   const entry = requireEntry(registry, name, 'roll back');
-  const [current, ...previous] = entry.previous;
+  const [current] = entry.previous;
   if (!current)
     throw new DomainError(
       'conflict',
       `Could not roll back "${name}": it has no release older than ${getReleaseId(entry.current)}. Publish a fixed one${name === SHELL ? '' : ', or take it out of service with "unpublish"'}.`,
     );
-  return withEntry(registry, name, { current, ...countRolledBack({ ...entry, previous }, entry.current) });
+  const ended = requireEntry(withoutCanary(registry, name, current), name, 'roll back');
+  const [, ...previous] = ended.previous;
+  return withEntry(registry, name, { current, ...countRolledBack({ ...ended, previous }, ended.current) });
 }
 
 /**
