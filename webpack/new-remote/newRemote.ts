@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isReservedPath } from '@hashgrid/contracts/builds';
+import { isReservedPath, normalizePattern } from '@hashgrid/contracts/builds';
 import { COMMAND_LINE } from '../cli/commandLine';
 import { CommandError } from '../cli/CommandError';
 import { listTranslatedLocales } from '../compile/copyLocales';
 import { IS_WORKSPACE, REMOTES_DIR, ROOT } from '../compile/paths';
 import { readPackage } from '../compile/readPackage';
+import { loadOtherConfigs } from '../remote/loadRemoteConfig';
 import { readInstalledVersion } from '../sharing/readInstalledVersion';
 import { createRemoteFiles, DEPENDENCIES, DEV_DEPENDENCIES } from './createRemoteFiles';
 import { createRepositoryFiles } from './createRepositoryFiles';
@@ -27,6 +28,19 @@ const checkName = ([name, ...others]: readonly string[]): string => {
   if (existsSync(join(REMOTES_DIR, name)))
     throw new CommandError(`Could not create remotes/${name}: it already exists. Choose another name.`);
   return name;
+};
+
+/** @throws {CommandError} when another remote of this repository has the path of the new page, because then neither could be built. */
+const requireFreePath = async (name: string): Promise<void> => {
+  // Another remote's config may be malformed, which its own build reports.
+  const owner = (await loadOtherConfigs(name)).find(
+    ({ routes }) =>
+      Array.isArray(routes) && routes.some((route) => normalizePattern(String(route?.path)) === `/${name}`),
+  );
+  if (!owner) return;
+  throw new CommandError(
+    `Could not create remotes/${name}: the path /${name} belongs to the remote "${owner.name}". Choose another name.`,
+  );
 };
 
 const writeFiles = (dir: string, files: Readonly<Record<string, string>>): void => {
@@ -97,9 +111,10 @@ const parseOptions = (args: string[]) => {
 };
 
 /** `hashgrid new <name> [--no-install]`: writes a working remote and installs it as a workspace. */
-export const newRemote = (args: string[]): void => {
+export const newRemote = async (args: string[]): Promise<void> => {
   const { positionals, values } = parseOptions(args);
   const name = checkName(positionals);
+  await requireFreePath(name);
   const versions = Object.fromEntries(
     [...DEPENDENCIES, ...DEV_DEPENDENCIES].map((dependency) => [
       dependency,

@@ -19,9 +19,9 @@ jest.mock('../sharing/readInstalledVersion', () => ({ readInstalledVersion: () =
 
 afterAll(() => rmSync(ROOT, { recursive: true }));
 
-test("prepares a team's own repository, and says that the development server needs a product", () => {
+test("prepares a team's own repository, and says that the development server needs a product", async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  newRemote(['market', '--no-install']);
+  await newRemote(['market', '--no-install']);
   expect(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))).toMatchObject({
     name: 'our-remotes',
     workspaces: ['remotes/*'],
@@ -31,9 +31,9 @@ test("prepares a team's own repository, and says that the development server nee
   );
 });
 
-test("leaves all versions to the product's packages, so that npm can install newer ones that need a newer React", () => {
+test("leaves all versions to the product's packages, so that npm can install newer ones that need a newer React", async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  newRemote(['bazaar', '--no-install']);
+  await newRemote(['bazaar', '--no-install']);
   const dir = join(ROOT, 'remotes', 'bazaar');
   expect(JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'))).toMatchObject({
     dependencies: { '@hashgrid/platform': '*', '@hashgrid/ui': '*', react: '*' },
