@@ -1,6 +1,5 @@
-import type { BootstrapRemote, RemoteDetails } from '@hashgrid/contracts';
+import { withTimeout, type BootstrapRemote, type RemoteDetails } from '@hashgrid/contracts';
 import type { LoadProblem } from './RemoteLoadError';
-import { withTimeout } from './withTimeout';
 
 /** The player waits for the explanation, so on a slow network there is none. */
 const TIMEOUT_MS = 1500;

@@ -1,7 +1,12 @@
-import { isRecord, type Bootstrap, type BootstrapRemote, type RemoteDetails } from '@hashgrid/contracts';
+import {
+  isRecord,
+  withTimeout,
+  type Bootstrap,
+  type BootstrapRemote,
+  type RemoteDetails,
+} from '@hashgrid/contracts';
 import { isScriptPath } from './isScriptPath';
 import { RemoteLoadError } from './RemoteLoadError';
-import { withTimeout } from './withTimeout';
 
 /** Short enough for a second attempt before loading the page times out. */
 const DETAILS_TIMEOUT_MS = 3000;

@@ -1,8 +1,7 @@
-import { CHUNK_TIMEOUT_MS } from '@hashgrid/contracts';
+import { CHUNK_TIMEOUT_MS, withTimeout } from '@hashgrid/contracts';
 import { readBootstrap } from '../readBootstrap';
 import { addIntegrity } from './addIntegrity';
 import { isScriptPath } from './isScriptPath';
-import { withTimeout } from './withTimeout';
 
 type Integrity = Record<string, string>;
 

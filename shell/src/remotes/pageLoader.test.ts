@@ -114,6 +114,19 @@ test('recovers on Retry from an import that hangs, under a fresh URL', async () 
   expect(getEntries().at(-1)).toBe('http://localhost/remotes/finance/1.4.2-ab/entry.js?retry=1');
 });
 
+test('loads a page whose import ended while the machine was paused, although the time limit has passed', async () => {
+  await openPage({ details: { finance: DETAILS } });
+  const now = performance.now.bind(performance);
+  const finishImport = (resolve: (module: object) => void) => {
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
+    setTimeout(() => resolve({ default: Page }), 1);
+  };
+  // After the pause, the browser runs timers first and passes on the module then.
+  load.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => finishImport(resolve), 6999)));
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toBe(Page);
+  expect(getEntries()).toEqual(['http://localhost/remotes/finance/1.4.2-ab/entry.js']);
+});
+
 test('joins a prefetch, and starts again under a fresh URL when that hangs', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockImplementationOnce(neverSettle).mockResolvedValue({ default: Page });

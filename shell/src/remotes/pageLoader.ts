@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { getRetryQuery, type BootstrapRemote } from '@hashgrid/contracts';
+import { getRetryQuery, withTimeout, type BootstrapRemote } from '@hashgrid/contracts';
 import { readBootstrap } from '../readBootstrap';
 import type { LoadedPage, PageLoader } from '../routing/pageStore';
 import { addIntegrity, addIntegrityOnRetry } from './addIntegrity';
@@ -10,7 +10,6 @@ import { importLazily } from './importLazily';
 import { isPrefetchAllowed } from './isPrefetchAllowed';
 import { preloadPage } from './preloadPage';
 import { RemoteLoadError } from './RemoteLoadError';
-import { withTimeout } from './withTimeout';
 
 /** Timeout of loading a page, retries included, so that the error card is shown within 8 s. */
 const LOAD_TIMEOUT_MS = 7000;

@@ -41,6 +41,22 @@ test('ends a request that is no file at the time limit', async () => {
   expect(await sendSlowly(getProfile)).toMatchObject({ ok: false, httpStatus: NETWORK_ERROR_CODE });
 });
 
+test('returns a response that arrived while the machine was paused, although the time limit has passed', async () => {
+  const now = performance.now.bind(performance);
+  window.fetch = (_url, init) =>
+    new Promise((resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      // After the pause, the browser runs timers first and passes on the response then.
+      setTimeout(() => {
+        jest.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
+        setTimeout(() => resolve(new Response('{}')), 1);
+      }, TIMEOUT_MS - 1);
+    });
+  const result = sendRequest({ url: '/x' }, { apiKey: 'k', timeoutMs: TIMEOUT_MS });
+  await jest.runAllTimersAsync();
+  expect(await result).toMatchObject({ ok: true });
+});
+
 test('ends a request at the time limit when its preloaded response stops arriving', async () => {
   const stalled = new Response('{}');
   stalled.text = () => new Promise(() => undefined);

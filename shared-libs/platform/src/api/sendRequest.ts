@@ -4,6 +4,7 @@ import {
   DEFAULT_LOCALE,
   DEVICE_TOKEN_HEADER,
   rejectOnAbort,
+  startTimeLimit,
   type ApiErrorBody,
 } from '@hashgrid/contracts';
 import { findMismatch } from '@hashgrid/contracts/schemas';
@@ -140,13 +141,13 @@ export async function sendRequest(request: ApiRequest, options: SendOptions): Pr
   const { timeoutMs, signals = [] } = options;
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const timer = setTimeout(abort, timeoutMs * (isFileTransfer(request) ? FILE_TIMEOUT_FACTOR : 1));
+  const stopTimeout = startTimeLimit(timeoutMs * (isFileTransfer(request) ? FILE_TIMEOUT_FACTOR : 1), abort);
   if (signals.some(({ aborted }) => aborted)) abort();
   for (const signal of signals) signal.addEventListener('abort', abort);
   try {
     const response = await fetchResponse(request, options, controller.signal);
     recordRevision(response);
-    if (request.onText) clearTimeout(timer);
+    if (request.onText) stopTimeout();
     // The HTML's inline script has sent a preloaded request without the signal, which therefore doesn't end its body.
     return await Promise.race([readResult(response, request), rejectOnAbort(controller.signal)]);
   } catch {
@@ -157,7 +158,7 @@ export async function sendRequest(request: ApiRequest, options: SendOptions): Pr
       message: navigator.onLine ? NO_RESPONSE : OFFLINE,
     });
   } finally {
-    clearTimeout(timer);
+    stopTimeout();
     for (const signal of signals) signal.removeEventListener('abort', abort);
   }
 }

@@ -1,3 +1,4 @@
+import { withTimeout } from '@hashgrid/contracts';
 import type { Texts } from './translate';
 
 const TIMEOUT_MS = 10_000;
@@ -15,11 +16,9 @@ export class TextsError extends Error {
 }
 
 /** Fetches the texts of a locale. Rejects with an error whose message is the status text, or the status without one, or another reason. */
-export async function fetchTexts(locale: string): Promise<Texts> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
-  try {
-    const response = await fetch(`/locales/${locale}.json`, { signal: controller.signal });
+export const fetchTexts = (locale: string): Promise<Texts> =>
+  withTimeout(async (signal) => {
+    const response = await fetch(`/locales/${locale}.json`, { signal });
     const { ok, status, statusText } = response;
     // HTTP/2 has no status texts.
     if (!ok) throw new TextsError(statusText || String(status), status === 404);
@@ -27,7 +26,4 @@ export async function fetchTexts(locale: string): Promise<Texts> {
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       throw new TextsError('not a map of texts');
     return Object.fromEntries(Object.entries(body).filter(([, text]) => typeof text === 'string')) as Texts;
-  } finally {
-    clearTimeout(timer);
-  }
-}
+  }, TIMEOUT_MS);

@@ -81,6 +81,25 @@ test('[A2] repeats the profile request during which the tab was suspended instea
   expect(tab.describeSession()).toBe('loggedIn ada');
 });
 
+test('[A2] keeps the session when the profile arrived while the machine was paused beyond the time limit', async () => {
+  const requestTimeoutMs = 15_000;
+  const now = performance.now.bind(performance);
+  server.api.handle({
+    [PROFILE]: async () => {
+      await new Promise((resolve) => setTimeout(resolve, requestTimeoutMs - 1));
+      jest.spyOn(performance, 'now').mockImplementation(() => now() + 3000);
+      // After the pause, the browser runs timers first and passes on the response then.
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      return ok({ ...sampleProfile, username: 'ada' });
+    },
+  });
+  const tab = openTab({ requestTimeoutMs });
+  const started = tab.start();
+  await jest.advanceTimersByTimeAsync(2 * requestTimeoutMs);
+  await started;
+  expect(tab.describeSession()).toBe('loggedIn ada');
+});
+
 test('[A2] ends the session if the repeated profile request fails too', async () => {
   server.api.handle({
     [PROFILE]: () => {

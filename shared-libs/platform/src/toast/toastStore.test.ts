@@ -15,6 +15,17 @@ test('shows a repeated text once, and restarts its timeout', () => {
   expect(toasts.get()).toEqual([]);
 });
 
+test('shows a toast for its full time again after the machine was paused', () => {
+  const toasts = createToastStore();
+  toasts.show('success', 'Saved');
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
+  jest.advanceTimersByTime(11_999);
+  expect(toasts.get()).toHaveLength(1);
+  jest.advanceTimersByTime(1);
+  expect(toasts.get()).toEqual([]);
+});
+
 test('replaces the oldest toast by a fifth one', () => {
   const toasts = createToastStore();
   for (const text of ['1', '2', '3', '4', '5']) toasts.show('info', text);

@@ -1,3 +1,4 @@
+import { startTimeLimit } from '@hashgrid/contracts';
 import { createExternalStore, type ExternalStore } from '../device/externalStore';
 
 export type ToastTone = 'success' | 'error' | 'info';
@@ -34,7 +35,7 @@ export function createToastStore(): ToastStore {
       // A repeated text gets a new ID, so that screen readers announce it again and it stays for its full time.
       const others = store.get().filter((toast) => toast.text !== text || toast.tone !== tone);
       store.set([...others, { id, tone, text }].slice(-MAX_TOASTS));
-      setTimeout(() => close(id), TOAST_MS[tone]);
+      startTimeLimit(TOAST_MS[tone], () => close(id));
     },
   };
 }

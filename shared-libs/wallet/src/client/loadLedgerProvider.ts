@@ -1,4 +1,4 @@
-import { LEDGER_POLICY, USABLE_CHAIN_IDS, type WalletSettings } from '@hashgrid/contracts';
+import { LEDGER_POLICY, startTimeLimit, USABLE_CHAIN_IDS, type WalletSettings } from '@hashgrid/contracts';
 import { ConnectorNotFoundError, WalletTimeoutError } from '../errors/WalletError';
 import { isProvider, type FlaggedProvider } from '../wallets/Eip1193Provider';
 
@@ -38,16 +38,15 @@ const addScript = (url: string): Promise<void> =>
       script.remove();
       reject(error);
     };
-    const timer = setTimeout(
-      () => fail(new WalletTimeoutError(`Ledger's script did not load within ${LOAD_TIMEOUT_MS / 1000} s.`)),
-      LOAD_TIMEOUT_MS,
+    const stop = startTimeLimit(LOAD_TIMEOUT_MS, () =>
+      fail(new WalletTimeoutError(`Ledger's script did not load within ${LOAD_TIMEOUT_MS / 1000} s.`)),
     );
     script.onload = () => {
-      clearTimeout(timer);
+      stop();
       resolve();
     };
     script.onerror = () => {
-      clearTimeout(timer);
+      stop();
       fail(
         new ConnectorNotFoundError(
           `Ledger's script did not load from ${url}, or its content is not the expected one.`,

@@ -1,3 +1,4 @@
+import { startTimeLimit } from '@hashgrid/contracts';
 import { WalletTimeoutError } from '../errors/WalletError';
 
 /**
@@ -10,14 +11,12 @@ export const withTimeLimit = async <Result>(
   promise: Promise<Result>,
   limit: { ms: number; name: string; stopped?: Promise<unknown> },
 ): Promise<Result> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop = () => {};
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new WalletTimeoutError(`${limit.name} did not respond within ${limit.ms / 1000} s.`)),
-      limit.ms,
+    stop = startTimeLimit(limit.ms, () =>
+      reject(new WalletTimeoutError(`${limit.name} did not respond within ${limit.ms / 1000} s.`)),
     );
   });
-  const stop = () => clearTimeout(timer);
   void limit.stopped?.then(stop);
   return Promise.race([promise, timeout]).finally(stop);
 };
