@@ -85,6 +85,19 @@ test('returns 502 in the error format of the API while the API is down', async (
   expect(response.json()).toEqual({ statusCode: 502, message: MESSAGES.apiUnreachable });
 });
 
+test('closes a connection to the API after ten idle seconds, so that a paused API never closes it during a request', async () => {
+  const startTimer = globalThis.setTimeout;
+  jest
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(((run: () => void, ms?: number, ...values: []) =>
+      startTimer(run, ms === 10_000 ? 1 : ms, ...values)) as typeof setTimeout);
+  const opened = once(api.server, 'connection') as Promise<[Socket]>;
+  await gateway.inject({ method: 'POST', url: '/api/v1/echo' });
+  const [connection] = await opened;
+  if (!connection.destroyed) await once(connection, 'close');
+  expect(api.server.listening).toBe(true);
+});
+
 test('streams live events one by one', async () => {
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
   const stop = new AbortController();
