@@ -1,4 +1,5 @@
 import * as S3 from '@aws-sdk/client-s3';
+import { startTimeLimit } from '@hashgrid/contracts';
 import { MAX_FILE_BYTES } from '@hashgrid/contracts/builds';
 import { ArtifactStoreError } from '@hashgrid/contracts/releases';
 import type { S3Settings } from './S3Settings';
@@ -82,12 +83,12 @@ export const connectToBucket = (
     send: (options: { abortSignal: AbortSignal }) => Promise<Result>,
   ): Promise<Result> => {
     const controller = new AbortController();
-    let timer: NodeJS.Timeout | undefined;
+    let stopTimeout = () => {};
     const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
+      stopTimeout = startTimeLimit(timeoutMs, () => {
         controller.abort();
         reject(new Error());
-      }, timeoutMs);
+      });
     });
     try {
       return await Promise.race([send({ abortSignal: controller.signal }), timeout]);
@@ -96,7 +97,7 @@ export const connectToBucket = (
         `Could not ${action}: ${describeError(error, controller.signal.aborted)}.`,
       );
     } finally {
-      clearTimeout(timer);
+      stopTimeout();
     }
   };
 

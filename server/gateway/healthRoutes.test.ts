@@ -17,17 +17,38 @@ describe('with the product API', () => {
   let api: FastifyInstance;
   let apiUrl: string;
   let apiStatus: number;
+  let handleCheck: () => void;
 
   beforeEach(async () => {
     apiStatus = 200;
+    handleCheck = () => undefined;
     api = fastify({ forceCloseConnections: true });
-    api.get('/readyz', async (_request, reply) => reply.code(apiStatus).send({}));
+    api.get('/readyz', async (_request, reply) => {
+      handleCheck();
+      return reply.code(apiStatus).send({});
+    });
     apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
     await testGateway.reopen({ apiUrl });
   });
   afterEach(() => api.close());
 
   test('is ready once shell and API are ready', async () => {
+    expect((await testGateway.gateway.inject('/readyz')).json()).toEqual({ status: 'ready', revision: 1 });
+  });
+
+  test('is ready when the response of the API arrived while the machine was paused', async () => {
+    const startTimer = globalThis.setTimeout;
+    const expirations: (() => void)[] = [];
+    jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
+      if (ms !== 2_000) return startTimer(run, ms);
+      expirations.push(run);
+    }) as typeof setTimeout);
+    handleCheck = () => {
+      const later = performance.now() + 20_000;
+      jest.spyOn(performance, 'now').mockImplementation(() => later);
+      // Timers run before the response is read.
+      for (const expire of expirations.splice(0)) expire();
+    };
     expect((await testGateway.gateway.inject('/readyz')).json()).toEqual({ status: 'ready', revision: 1 });
   });
 

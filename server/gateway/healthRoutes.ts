@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from '@hashgrid/contracts';
+import { withTimeout, type Registry } from '@hashgrid/contracts';
 import type { GatewayConfig } from './GatewayConfig';
 import type { LiveRegistry } from './registry/createLiveRegistry';
 import type { LocalFiles } from './files/LocalFiles';
@@ -11,7 +11,7 @@ const CACHE_MS = 500;
 
 const checkApi = async (apiUrl: string): Promise<boolean> => {
   try {
-    const { ok } = await fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(API_TIMEOUT_MS) });
+    const { ok } = await withTimeout((signal) => fetch(`${apiUrl}/readyz`, { signal }), API_TIMEOUT_MS);
     return ok;
   } catch {
     return false;

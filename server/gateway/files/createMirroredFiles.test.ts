@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { holdTimeout } from '@hashgrid/connection/test/holdTimeout';
 import {
   ArtifactStoreError,
   EMPTY_REGISTRY,
@@ -77,6 +78,23 @@ test('keeps the files of a previewed build, which no registry lists, while they 
   now += 61_000;
   await files.fetchLiveFiles(EMPTY_REGISTRY);
   expect(await files.verifier.verifyFile({ base: BASE }, 'entry.js')).toBe('missing');
+});
+
+test('reports no outage of a store whose response arrived while the machine was paused', async () => {
+  const expire = holdTimeout(2_000);
+  let respond = (): void => undefined;
+  const check = () => new Promise<void>((resolve) => (respond = resolve));
+  const files = createMirroredFiles(
+    { ...createStore({}), check },
+    { dir, maxBytes: 1, onProblem: () => undefined },
+  );
+  const outage = files.findOutage();
+  const later = performance.now() + 20_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => later);
+  // Timers run before the response is read.
+  expire();
+  respond();
+  expect(await outage).toBeNull();
 });
 
 test('deletes old copies when another one cannot be written, as on a full disk', async () => {

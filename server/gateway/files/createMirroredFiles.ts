@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { withTimeout } from '@hashgrid/contracts';
 import {
   COMPRESSED_SUFFIXES,
   computeIntegrity,
@@ -233,12 +234,8 @@ export const createMirroredFiles = (
       await trim();
     },
     findOutage: async () => {
-      const timeout = AbortSignal.timeout(CHECK_TIMEOUT_MS);
-      const timedOut = new Promise<never>((_, reject) => {
-        timeout.addEventListener('abort', () => reject(new ArtifactStoreError('no response in time.')));
-      });
       try {
-        await Promise.race([store.check(), timedOut]);
+        await withTimeout(() => store.check(), CHECK_TIMEOUT_MS);
         return null;
       } catch {
         return `The artifact store ${store.location} does not respond; files that are already here are served.`;

@@ -1,4 +1,4 @@
-import type { Registry } from '@hashgrid/contracts';
+import { startTimeLimit, type Registry } from '@hashgrid/contracts';
 import {
   ArtifactStoreError,
   formatChannelOption,
@@ -101,11 +101,11 @@ export const createReleaseHealth = (
       .finally(() => {
         fetching = null;
       });
-    let timer: NodeJS.Timeout | undefined;
+    let stopTimeout = () => {};
     const timeout = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, FETCH_TIMEOUT_MS);
+      stopTimeout = startTimeLimit(FETCH_TIMEOUT_MS, resolve);
     });
-    await Promise.race([fetching, timeout]).finally(() => clearTimeout(timer));
+    await Promise.race([fetching, timeout]).finally(stopTimeout);
   };
 
   const checkNow = async (): Promise<LiveProblem[]> => {

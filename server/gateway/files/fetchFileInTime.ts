@@ -1,3 +1,4 @@
+import { startTimeLimit } from '@hashgrid/contracts';
 import { ArtifactStoreError, type ExpectedRelease } from '@hashgrid/contracts/releases';
 import type { LocalFiles } from './LocalFiles';
 
@@ -14,10 +15,10 @@ export const fetchFileInTime = async (
   file: string,
   waitMs = PAGE_WAIT_MS,
 ): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
+  let stopTimeout = () => {};
   const timeout = new Promise<never>((_, reject) => {
     const error = new ArtifactStoreError(`${release.base}${file} did not arrive within ${waitMs / 1000} s`);
-    timer = setTimeout(() => reject(error), waitMs);
+    stopTimeout = startTimeLimit(waitMs, () => reject(error));
   });
-  await Promise.race([files.fetchFile(release, file), timeout]).finally(() => clearTimeout(timer));
+  await Promise.race([files.fetchFile(release, file), timeout]).finally(stopTimeout);
 };

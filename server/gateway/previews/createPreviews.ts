@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withTimeout } from '@hashgrid/contracts';
 import { findMismatch } from '@hashgrid/contracts/schemas';
 import {
   PreviewResponseSchema,
@@ -58,15 +59,14 @@ export const createPreviews = ({
   const cache = new Map<string, CachedResponse>();
   const attributes = `Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
 
-  const fetchResponse = async (token: string): Promise<PreviewResponse> => {
-    const response = await fetch(`${apiUrl}/previews?token=${token}`, {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const body: unknown = await response.json();
-    if (!response.ok || findMismatch(PreviewResponseSchema, body))
-      throw new Error('The response is not a preview.');
-    return body as PreviewResponse;
-  };
+  const fetchResponse = (token: string): Promise<PreviewResponse> =>
+    withTimeout(async (signal) => {
+      const response = await fetch(`${apiUrl}/previews?token=${token}`, { signal });
+      const body: unknown = await response.json();
+      if (!response.ok || findMismatch(PreviewResponseSchema, body))
+        throw new Error('The response is not a preview.');
+      return body as PreviewResponse;
+    }, TIMEOUT_MS);
 
   /** @returns The API's response; its last one while the API is down, null without one. */
   const readResponse = async (token: string): Promise<PreviewResponse | null> => {

@@ -89,6 +89,21 @@ test('logs that the API does not respond in time', async () => {
   ]);
 });
 
+test('accepts a response that arrived while the machine was paused, and logs nothing', async () => {
+  const held: ((answer: Answer) => void)[] = [];
+  answer = () => new Promise((resolve) => held.push(resolve));
+  const expire = holdTimeout(5_000);
+  const refreshed = follow().refresh();
+  await waitUntil(() => held.length === 2);
+  const later = performance.now() + 20_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => later);
+  // Timers run before the response is read.
+  expire();
+  for (const respond of held) respond({ code: 200, body: JSON.stringify(REGISTRY) });
+  expect(await refreshed).toBe(true);
+  expect(lines).toEqual([]);
+});
+
 test.each([
   ['fails', () => ({ code: 503, body: JSON.stringify({ ...REGISTRY, revision: 5, remotes: {} }) })],
   ['returns something other than JSON', () => ({ code: 200, body: '<html>' })],

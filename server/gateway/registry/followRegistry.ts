@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startTimeLimit } from '@hashgrid/contracts';
 import { describeFileError } from '@hashgrid/contracts/builds';
 import { describeFetchFailure, parseRegistry } from '@hashgrid/contracts/releases';
 
@@ -74,7 +75,7 @@ const replaceFile = (file: string, text: string): void => {
 export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): FollowedRegistry => {
   const stop = new AbortController();
   /**
-   * Requests in flight, which `close` aborts. Each has a timer, because Node 20 may garbage-collect a time limit that only
+   * Requests in flight, which `close` aborts. Each has a time limit of its own, because Node 20 may garbage-collect a time limit that only
    * `AbortSignal.any` refers to, so that it never fires.
    */
   const requests = new Set<AbortController>();
@@ -91,9 +92,8 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
     stop.signal.throwIfAborted();
     const request = new AbortController();
     requests.add(request);
-    const timer = setTimeout(
-      () => request.abort(new Error(`no response within ${TIMEOUT_MS / 1000} s`)),
-      TIMEOUT_MS,
+    const stopTimeout = startTimeLimit(TIMEOUT_MS, () =>
+      request.abort(new Error(`no response within ${TIMEOUT_MS / 1000} s`)),
     );
     try {
       const response = await fetch(url, { signal: request.signal });
@@ -103,7 +103,7 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
       parseRegistry(text);
       return text;
     } finally {
-      clearTimeout(timer);
+      stopTimeout();
       requests.delete(request);
     }
   };

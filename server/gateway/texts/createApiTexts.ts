@@ -1,3 +1,4 @@
+import { withTimeout } from '@hashgrid/contracts';
 import { describeFetchFailure } from '@hashgrid/contracts/releases';
 import { parseTexts, type Texts } from './parseTexts';
 
@@ -37,12 +38,13 @@ export const createApiTexts = (apiUrl: string, onProblem: (message: string) => v
   const fetchTexts = async (locale: string, cached: CachedTexts): Promise<void> => {
     const url = `${apiUrl}/locales/${locale}.json`;
     try {
-      const response = await fetch(url, {
-        headers: cached.etag ? { 'if-none-match': cached.etag } : {},
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
+      const headers = cached.etag ? { 'if-none-match': cached.etag } : undefined;
+      const { response, body } = await withTimeout(async (signal) => {
+        const received = await fetch(url, { headers, signal });
+        return { response: received, body: received.ok ? ((await received.json()) as unknown) : null };
+      }, TIMEOUT_MS);
       if (response.ok) {
-        const texts = parseTexts(await response.json());
+        const texts = parseTexts(body);
         if (!texts) throw new Error('the response is not a map of texts');
         cached.texts = texts;
         cached.etag = response.headers.get('etag');
