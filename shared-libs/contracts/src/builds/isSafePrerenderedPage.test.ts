@@ -43,7 +43,9 @@ test('rejects CSS that ends its element, empty HTML, and large prerendered pages
 
 test('takes little time for any HTML', () => {
   const html = `<a title="=${' '.repeat(MAX_PRERENDERED_CHARS - 30)}">x</a>`;
-  const startedAt = performance.now();
+  // CPU time doesn't include other work of the machine.
+  const start = process.cpuUsage();
   expect(isSafePrerenderedPage(html, '')).toBe(true);
-  expect(performance.now() - startedAt).toBeLessThan(5000);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(5000);
 });
