@@ -37,6 +37,18 @@ describe('mapFormError', () => {
       errors: {},
       rejection: { message: 'Sending is paused.', until: '2026-01-02T04:00:00.000Z', isPaused: true },
     });
+    expect(mapFormError({ ...paused, retryAfter: 5 }, FIELDS).rejection?.until).toBe(
+      '2026-01-02T03:00:05.000Z',
+    );
+    jest.useRealTimers();
+  });
+
+  test('reports no time for a wait of seconds, which the message calls a moment', () => {
+    jest.useFakeTimers({ now: new Date('2026-01-02T03:00:00.000Z') });
+    const busy = { statusCode: 503, message: 'Please try again in a moment.' };
+    const getUntil = (retryAfter: number) => mapFormError({ ...busy, retryAfter }, FIELDS).rejection?.until;
+    expect(getUntil(5)).toBeNull();
+    expect(getUntil(60)).toBe('2026-01-02T03:01:00.000Z');
     jest.useRealTimers();
   });
 });

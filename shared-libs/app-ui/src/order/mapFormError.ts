@@ -4,7 +4,7 @@ import type { ApiErrorBody, FieldErrors } from '@hashgrid/contracts';
 export interface Rejection {
   /** Text key. */
   message: string;
-  /** ISO time from which a retry can succeed; null if it can right away. */
+  /** ISO time from which a retry can succeed; null if it can right away or in a moment, as the message then says. */
   until: string | null;
   /** Whether such orders are paused for the player's security, rather than attempted too often. */
   isPaused: boolean;
@@ -17,6 +17,8 @@ export interface FormErrors {
 }
 
 const FORBIDDEN = 403;
+/** Shorter waits have no date, because dates show minutes. */
+const MIN_DATED_SECONDS = 60;
 
 /**
  * Splits an API error into errors of the form's fields and a message for the whole form, which is null if the fields show
@@ -25,8 +27,9 @@ const FORBIDDEN = 403;
  */
 export function mapFormError(error: ApiErrorBody, fields: readonly string[]): FormErrors {
   const { statusCode, message, errors = {}, retryAfter } = error;
-  const until = retryAfter ? new Date(Date.now() + retryAfter * 1000).toISOString() : null;
   const isPaused = statusCode === FORBIDDEN;
+  const hasDate = retryAfter && (isPaused || retryAfter >= MIN_DATED_SECONDS);
+  const until = hasDate ? new Date(Date.now() + retryAfter * 1000).toISOString() : null;
   const shown = Object.entries(errors).filter(([field]) => fields.includes(field));
   const [firstHidden] = Object.entries(errors).filter(([field]) => !fields.includes(field));
   const isShownByFields = shown.length > 0 && !firstHidden;
