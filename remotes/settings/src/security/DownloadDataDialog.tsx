@@ -1,4 +1,4 @@
-import { ConfirmDialog, saveFile } from '@hashgrid/app-ui';
+import { ConfirmDialog, saveFile, useIsUnmounted } from '@hashgrid/app-ui';
 import { useModal, useToast, useTranslate } from '@hashgrid/platform';
 import { ProofFields } from '../two-factor/ProofFields';
 import { useOwnerProofForm } from '../two-factor/useOwnerProofForm';
@@ -11,10 +11,13 @@ export function DownloadDataDialog() {
   const t = useTranslate();
   const toast = useToast();
   const { dismiss } = useModal();
+  const isUnmounted = useIsUnmounted();
   const [exportData] = useExportDataMutation();
   const form = useOwnerProofForm({
     send: async (proof) => {
       const file = await exportData(proof).unwrap();
+      // The player may have canceled during the request.
+      if (isUnmounted()) return;
       saveFile(FILE_NAME, file);
       dismiss();
       toast.success(t('Your data has been downloaded.'));

@@ -316,6 +316,19 @@ describe('downloading the data', () => {
     ]);
   });
 
+  test('saves nothing after the player has canceled during the request', async () => {
+    const { handler, release } = deferResponse(file);
+    const { user, api } = await openDialog({ [EXPORT]: handler });
+    await user.keyboard('correct horse battery{Enter}');
+    await waitFor(() => expect(api.callsTo(EXPORT)).toHaveLength(1));
+    await user.click(getDialog().getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    release();
+    await waitFor(() => expect(api.callsTo(LOG)).toHaveLength(2));
+    expect(savedNames).toEqual([]);
+    expect(screen.queryByText('Your data has been downloaded.')).toBeNull();
+  });
+
   test('[A14] an incorrect password saves nothing', async () => {
     const errors = { password: ['Incorrect password.'] };
     const { user } = await openDialog({ [EXPORT]: fail(422, 'Please check.', { errors }) });
