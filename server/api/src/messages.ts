@@ -19,7 +19,7 @@ export const MESSAGES = {
   tooManyAttempts: 'Too many attempts. Please wait a moment and try again.',
   incorrectCredentials: 'Incorrect email or password.',
   uploadCanceled:
-    'Your upload was too slow while others were waiting. Please try again, or choose a smaller image.',
+    'Your upload was canceled because other players were waiting. Please try again, or choose a smaller image.',
   accountLocked: 'Too many failed attempts. Further attempts are blocked for up to 15 minutes.',
   accountLockedForHour: 'Too many failed attempts. Further attempts are blocked for up to 1 hour.',
   accountLockedForSixHours: 'Too many failed attempts. Further attempts are blocked for up to 6 hours.',

@@ -124,7 +124,7 @@ describe('slow forms of several players', () => {
     // Before the assertions, because the server waits for the uploads when it closes.
     slowUploads.forEach((upload) => upload.destroy());
     expect([responses.length, canceled!.statusCode, canceled!.headers['retry-after']]).toEqual([1, 503, '5']);
-    expect(body).toContain('Your upload was too slow while others were waiting.');
+    expect(body).toContain('Your upload was canceled because other players were waiting.');
   });
 });
 
