@@ -1,9 +1,16 @@
+import { sendOperatorCommand } from '@hashgrid/contracts/releases';
 import * as paths from '../compile/paths';
-import { findReleaseTarget } from './openReleaseClient';
+import { findReleaseTarget, findRunningProduct } from './openReleaseClient';
+import { ReleaseError } from './ReleaseError';
 
 jest.mock('../compile/paths', () => ({
   __esModule: true,
   ...jest.requireActual<object>('../compile/paths'),
+}));
+
+jest.mock('@hashgrid/contracts/releases', () => ({
+  ...jest.requireActual<object>('@hashgrid/contracts/releases'),
+  sendOperatorCommand: jest.fn(),
 }));
 
 const url = 'https://play.example.org';
@@ -57,4 +64,31 @@ test('says how to start the product of the workspace when it is not running', as
   await expect(findReleaseTarget({ HASHGRID_DATA: '/no-such-folder' })).rejects.toThrow(
     'No product is running on /no-such-folder. Start it with: npm start.',
   );
+});
+
+describe('the product that runs on a data folder', () => {
+  const respond = (body: string) =>
+    jest.mocked(sendOperatorCommand).mockResolvedValueOnce({ status: 200, body });
+
+  test('is found with its token', async () => {
+    const target = { url, token: 'hgr_a', pagesUrl: url };
+    respond(JSON.stringify({ lines: [], pictures: [], releases: target }));
+    expect(await findRunningProduct('/data')).toEqual(target);
+  });
+
+  test('is not found where none runs', async () => {
+    expect(await findRunningProduct('/data')).toBeNull();
+  });
+
+  test.each([
+    ['{"message":"No server is running."}', 'The product issued no token: No server is running.'],
+    ['<h1>Bad gateway</h1>', 'its response was not understood. Restart it with this version'],
+    ['null', 'its response was not understood.'],
+    [JSON.stringify({ releases: { url, token: 7 } }), 'its response was not understood.'],
+  ])('issues no token with the response %s', async (body, message) => {
+    respond(body);
+    const found = findRunningProduct('/data');
+    await expect(found).rejects.toThrow(ReleaseError);
+    await expect(found).rejects.toThrow(message);
+  });
 });

@@ -20,17 +20,39 @@ const describeMissingProduct = (dataDir: string): string =>
     ? `No product is running on ${dataDir}. Start it with: npm start. To publish to another one, set HASHGRID_URL and HASHGRID_TOKEN.`
     : `HASHGRID_URL and HASHGRID_TOKEN are missing: set them to a running product, such as https://play.example.com, and a token for it. ${CREATE_TOKEN_HINT}`;
 
+/** Returns the object in a JSON text; an empty one if it contains none. */
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+const isReleaseTarget = (value: unknown): value is ReleaseTarget => {
+  const { url, token, pagesUrl } = Object(value) as Record<string, unknown>;
+  return [url, token, pagesUrl].every((field) => typeof field === 'string');
+};
+
+/** Returns the target in a response of the server, which may be of another version. */
+function parseTarget(text: string): ReleaseTarget {
+  const { releases, message } = parseObject(text);
+  if (isReleaseTarget(releases)) return releases;
+  const cause =
+    typeof message === 'string'
+      ? message
+      : 'its response was not understood. Restart it with this version, then try again.';
+  throw new ReleaseError(`The product issued no token: ${cause}`);
+}
+
 /**
  * Requests a token from the product that runs on a data folder of this machine.
  * @returns Null when none runs on it.
+ * @throws {ReleaseError} when it issues none.
  */
 export const findRunningProduct = async (dataDir: string): Promise<ReleaseTarget | null> => {
   const response = await sendOperatorCommand(dataDir, { action: 'openReleases', user: getOperatorName() });
-  if (!response) return null;
-  const body = JSON.parse(response.body) as { message?: string; releases?: ReleaseTarget };
-  if (!body.releases)
-    throw new ReleaseError(`The product issued no token: ${body.message ?? response.status}`);
-  return body.releases;
+  return response ? parseTarget(response.body) : null;
 };
 
 const requireRunningProduct = async (dataDir: string): Promise<ReleaseTarget> => {
