@@ -4,6 +4,7 @@ import { RelativeTime } from '@hashgrid/app-ui';
 import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
 import { checkIcon, focusRing, Icon, IconButton, moveFocusOnUnmount, space, Text, theme } from '@hashgrid/ui';
 import { IconMark } from '../marks/IconMark';
+import { useFormatAmount } from '../values/useFormatAmount';
 import { useReadNotificationMutation } from './notificationsApi';
 import { describeNotification } from './describeNotification';
 
@@ -39,10 +40,10 @@ const TitleLink = styled(AppLink)`
 /** One notification. Its link and its button mark it as read. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const t = useTranslate();
-  const format = useFormat();
+  const tools = { ...useFormat(), t, formatAmount: useFormatAmount() };
   const [markRead, { isLoading }] = useReadNotificationMutation();
   const { id, isRead, createdAt } = notification;
-  const { icon, title, text, values, path, language } = describeNotification(notification, { ...format, t });
+  const { icon, title, text, values, path, language } = describeNotification(notification, tools);
   // News is shown in the language in which staff wrote it.
   const shownTitle = language ? title : t(title);
   const handleOpen = () => {

@@ -3,6 +3,7 @@ import { fail, findUntranslatedWords, ok, renderPage, type FakeHandlers } from '
 import type { Notification } from '@hashgrid/contracts';
 import arabic from '../../locales/ar-SA.json';
 import japanese from '../../locales/ja-JP.json';
+import { isolateAmount } from '../../test/gameSamples';
 import NotificationsPage from './NotificationsPage';
 
 const LIST = 'GET /shared/notifications';
@@ -83,6 +84,12 @@ test('shows all digits of amounts', async () => {
   await open({ [LIST]: ok({ items, nextCursor: null, unread: 3 }) });
   for (const amount of ['0.0000004 ORE', '1.23456789 ORE', '0.09765625 ORE'])
     expect(await screen.findByText(new RegExp(amount))).toBeVisible();
+});
+
+test('keeps an amount and its token left to right in a text of any direction', async () => {
+  const items = [create('1', 'payments', { amount: '2', token: 'USDT' })];
+  await open({ [LIST]: ok({ items, nextCursor: null, unread: 1 }) });
+  expect(await screen.findByText(`Your top-up of ${isolateAmount('2 USDT')} has arrived.`)).toBeVisible();
 });
 
 test('marks one as read, or all that are listed', async () => {

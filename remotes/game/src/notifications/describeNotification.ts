@@ -29,7 +29,7 @@ interface NotificationDescription {
 }
 
 type Data = Notification['data'];
-type Tools = Formatters & { t: Translate };
+type Tools = Formatters & { t: Translate; formatAmount: (value: string, token: string) => string };
 type Describe = (data: Data, tools: Tools) => NotificationDescription;
 
 function describeDevice({ browser, system }: Data): Pick<NotificationDescription, 'text' | 'values'> {
@@ -55,12 +55,12 @@ const DESCRIBE_BY_KIND: Record<NotificationKind, Describe> = {
     },
     path: SCREENS.miningNode,
   }),
-  payments: ({ amount = '', token = '', sender }, { number }) => ({
+  payments: ({ amount = '', token = '', sender }, { formatAmount }) => ({
     icon: receiveIcon,
     title: sender ? 'Payment received' : 'Top-up',
     text: sender ? '%amount% from %sender%' : 'Your top-up of %amount% has arrived.',
     values: {
-      amount: isolateBidi(`${number(amount, { max: TOKEN_FRACTION_DIGITS })}\u00a0${token}`),
+      amount: formatAmount(amount, token),
       sender: sender && isolateBidi(sender),
     },
     path: SCREENS.transactions,
