@@ -1,7 +1,7 @@
 import { ERROR_CODES, SCREENS, type ApiErrorBody } from '@hashgrid/contracts';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { isOutageStatus } from '../outage/probeApi';
-import { endSession } from '../session/endSession';
+import { endSession, SESSION_ENDED } from '../session/endSession';
 import { sessionMismatch, type SessionState } from '../session/sessionSlice';
 import type { TokenCookies } from '../session/tokenCookies';
 import type { PlatformServices } from '../store/platformServices';
@@ -97,11 +97,6 @@ function showError(error: ApiErrorBody, services: PlatformServices, { quiet }: A
   services.toasts.show('error', error.message);
   state.isNoResponseShown ||= hasNoResponse;
 }
-
-const SESSION_ENDED: ApiErrorBody = {
-  statusCode: 401,
-  message: 'Your session has ended. Please log in again.',
-};
 
 /** Whether the app shows a logged-in player although the tokens are gone. */
 const hasLostTokens = (getState: () => unknown, { cookies }: PlatformServices) =>

@@ -3,8 +3,13 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import type { PlatformServices } from '../store/platformServices';
 import { sessionMismatch, sessionEnded, type Redirect } from './sessionSlice';
 
+export const SESSION_ENDED: ApiErrorBody = {
+  statusCode: 401,
+  message: 'Your session has ended. Please log in again.',
+};
+
 /** Shows an error; in a hidden tab, where it would disappear unseen, once the tab is visible, unless there is another session by then. */
-function showOnceVisible({ toasts, scope }: PlatformServices, { message }: ApiErrorBody): void {
+export function showOnceVisible({ toasts, scope }: PlatformServices, { message }: ApiErrorBody): void {
   const show = () => toasts.show('error', message);
   if (document.visibilityState !== 'hidden') show();
   else document.addEventListener('visibilitychange', show, { once: true, signal: scope.getSignal() });
@@ -15,7 +20,7 @@ function showOnceVisible({ toasts, scope }: PlatformServices, { message }: ApiEr
  * other tabs and redirects. If the cookies contain another token by now, loads the session of that token instead.
  * @param failedToken Access token of the failed request; undefined if it had none.
  * @param redirect Redirect to follow; null stays on the page.
- * @param error Why the session has ended. Only the first tab that learns of it shows the message.
+ * @param error Why the session has ended. The other tabs show `SESSION_ENDED`, or nothing without an error.
  */
 export function endSession(
   services: PlatformServices,
@@ -30,7 +35,7 @@ export function endSession(
     return;
   }
   cookies.removeAccessAndRefresh();
-  channel.publish('loggedOut');
+  channel.publish(error ? 'ended' : 'loggedOut');
   dispatch(sessionEnded(redirect));
   if (error) showOnceVisible(services, error);
 }

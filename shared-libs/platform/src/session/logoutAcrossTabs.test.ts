@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { FORM_DRAFT_KEY } from '@hashgrid/contracts';
-import { sampleBootstrap } from '@hashgrid/testing';
+import { sampleBootstrap, setVisibility } from '@hashgrid/testing';
 import {
   installFakeSessions,
   setCookies,
@@ -23,6 +23,8 @@ import { createPlatformServices } from '../store/platformServices';
 import { createPlatformStore } from '../store/createPlatformStore';
 import { restoreSession } from './restoreSession';
 import { syncWithOtherTabs } from './syncSession';
+
+const ENDED = 'Your session has ended. Please log in again.';
 
 let server: FakeSessions;
 
@@ -55,6 +57,8 @@ describe('a logout in one tab', () => {
       ['/login'],
       ['/login'],
     ]);
+    expect([first, second, third].flatMap((tab) => tab.getToasts())).toEqual([]);
+    expect(second.store.getState().session.redirect?.shouldReturn).toBe(false);
     expect(document.cookie).toBe('');
     expect(server.api.callsTo(LOGOUT)).toHaveLength(1);
   });
@@ -240,14 +244,42 @@ describe('a logout in one tab', () => {
 });
 
 describe('a session that the server has ended', () => {
-  test('[X2] redirects all tabs to the login page once, with one message', async () => {
+  test('[X2] redirects all tabs to the login page once, each with one message and its page to return to', async () => {
     const tabs = await openTabs('ada', 3);
     server.revoke('ada');
     await Promise.all(tabs.map((tab) => tab.fetchWallets()));
     for (const tab of tabs) await expectSession(tab, 'guest anonymous');
     expect(tabs.map(({ redirects }) => redirects)).toEqual([['/login'], ['/login'], ['/login']]);
-    expect(tabs.flatMap((tab) => tab.getToasts())).toEqual(['Ended']);
+    const [first, ...others] = tabs.map((tab) => tab.getToasts());
+    expect(first).toEqual(['Ended']);
+    expect(others).toEqual([[ENDED], [ENDED]]);
+    for (const { store } of tabs)
+      expect(store.getState().session.redirect).toEqual({ to: '/login', shouldReturn: true });
     expect(document.cookie).toBe('');
+  });
+
+  test('[X2] is announced in a tab that missed its event, once it is visible', async () => {
+    disableBroadcastChannel();
+    const [first, second] = (await openTabs('ada')) as [Tab, Tab];
+    server.revoke('ada');
+    setVisibility('hidden');
+    await first.fetchWallets();
+    expect([first, second].map((tab) => tab.getToasts())).toEqual([[], []]);
+    setVisibility('visible');
+    await expectSession(second, 'guest anonymous');
+    expect([first, second].map((tab) => tab.getToasts())).toEqual([['Ended'], [ENDED]]);
+  });
+
+  test('[X2] is not announced in hidden tabs once the player has logged in again', async () => {
+    const [first, second, third] = (await openTabs('ada', 3)) as [Tab, Tab, Tab];
+    server.revoke('ada');
+    setVisibility('hidden');
+    await first.fetchWallets();
+    await expectSession(second, 'guest anonymous');
+    await third.logIn(createTokens('grace'));
+    for (const tab of [first, second]) await expectSession(tab, 'loggedIn grace');
+    setVisibility('visible');
+    expect([first, second].map((tab) => tab.getToasts())).toEqual([[], []]);
   });
 
   test('[X2] does not end a pending two-factor login', async () => {

@@ -19,6 +19,7 @@ test('finds the next event of another tab after an unknown one', () => {
 test.each([
   ['loggedIn', /^signedIn \d/],
   ['loggedOut', /^signedOut \d/],
+  ['ended', /^signedOut\w+ \d/],
 ] as const)('sends %s under the name that tabs of older releases know', (event, sent) => {
   const receiver = createSessionChannel();
   createSessionChannel().publish(event);
@@ -45,7 +46,7 @@ test('consumes an event once', () => {
   expect(channel.consumePending()).toBeNull();
 });
 
-test('ignores a logout from before the latest login in another tab, but neither a later logout nor an earlier login', () => {
+test('ignores an end from before the latest login in another tab, but neither a later logout nor an earlier login', () => {
   const channel = createSessionChannel();
   const consume = (text: string) => {
     store(text);
@@ -55,6 +56,7 @@ test('ignores a logout from before the latest login in another tab, but neither 
   expect(consume('signedOut 1000-b')).toBeNull();
   expect(consume('signedIn 1500-c')).toBe('loggedIn');
   expect(consume('signedOut 1700-d')).toBeNull();
+  expect(consume('signedOutEnded 1800-g')).toBeNull();
   expect(consume('signedOut 3000-e')).toBe('loggedOut');
   expect(consume('signedOut 2500-f')).toBe('loggedOut');
 });

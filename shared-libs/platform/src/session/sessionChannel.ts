@@ -12,7 +12,7 @@ export interface SessionChannel {
   /** Whether another tab has published an event that this tab has not consumed. */
   hasPendingEvent(): boolean;
   /**
-   * Consumes the last event. Returns it, or null if this tab has already seen it or it is a logout older than
+   * Consumes the last event. Returns it, or null if this tab has already seen it or it ended a session before
    * the latest login.
    */
   consumePending(): SessionEvent | null;
@@ -21,11 +21,16 @@ export interface SessionChannel {
 /** Name of the BroadcastChannel, and key of the last event in local storage. */
 const NAME = 'hashgrid.session';
 
-/** Names of the events between tabs. They stay, because tabs of older releases know no others. */
-const SENT_NAMES: Readonly<Record<SessionEvent, string>> = { loggedIn: 'signedIn', loggedOut: 'signedOut' };
+/** Names of the events between tabs. They stay, because tabs of other releases compare them. */
+const SENT_NAMES: Readonly<Record<SessionEvent, string>> = {
+  loggedIn: 'signedIn',
+  // Tabs of older releases take it for a logout, because they compare the beginning. So it comes before `loggedOut`.
+  ended: 'signedOutEnded',
+  loggedOut: 'signedOut',
+};
 
 const parseEvent = (text: string | null): SessionEvent | null =>
-  (['loggedIn', 'loggedOut'] as const).find((event) => text?.startsWith(SENT_NAMES[event])) ?? null;
+  (Object.keys(SENT_NAMES) as SessionEvent[]).find((event) => text?.startsWith(SENT_NAMES[event])) ?? null;
 
 const serializeEvent = (event: SessionEvent) =>
   `${SENT_NAMES[event]} ${Date.now()}-${Math.random().toString(36).slice(2)}`;
@@ -84,8 +89,8 @@ export function createSessionChannel(): SessionChannel {
       seen.add(readStored()).add(received);
       recordLogin(unseen);
       const event = parseEvent(unseen);
-      // A logout from before the newest login known to this tab no longer applies.
-      return event === 'loggedOut' && parseTime(unseen) < lastLoginAt ? null : event;
+      // An end from before the newest login known to this tab no longer applies.
+      return event !== 'loggedIn' && parseTime(unseen) < lastLoginAt ? null : event;
     },
   };
 }

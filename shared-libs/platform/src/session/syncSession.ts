@@ -44,7 +44,7 @@ export const replaceSession =
     // Requests sent while waiting carried the old tokens.
     if (hasWaited) dispatch(sessionReplaced());
     if (cookies.getAccessToken() || cookies.getTwoFactorToken()) await dispatch(restoreSession());
-    else await dispatch(clearSession());
+    else await dispatch(clearSession(event));
   };
 
 /**
@@ -56,8 +56,8 @@ export const syncSession =
   async (dispatch, getState, { channel, cookies }) => {
     const event = channel.consumePending();
     const { status } = getState().session;
-    // A refresh in this tab stored its tokens after another tab had logged out.
-    if (event === 'loggedOut' && cookies.isRefreshedHere()) cookies.removeAccessAndRefresh();
+    // A refresh in this tab stored its tokens after the session had ended in another tab.
+    if (event && event !== 'loggedIn' && cookies.isRefreshedHere()) cookies.removeAccessAndRefresh();
     const step = decideSync({
       status,
       event,
@@ -65,7 +65,7 @@ export const syncSession =
       hasTwoFactorToken: cookies.getTwoFactorToken() !== undefined,
     });
     if (event && step === 'replace') await dispatch(replaceSession(event));
-    else if (step === 'clear') await dispatch(clearSession());
+    else if (step === 'clear') await dispatch(clearSession(event));
   };
 
 /** Syncs with the other tabs on their events and when this tab becomes visible; returns a function that stops it. */
