@@ -3,7 +3,7 @@ import type { FakeApi } from './fakeApi';
 import { setVisibility } from './setVisibility';
 
 /**
- * Expects that the page repeats a call while the tab is visible, but not while it is hidden. Needs Jest's fake timers.
+ * Expects that the page repeats a call while the tab is visible, but not while it is hidden, and again once it is visible. Needs Jest's fake timers.
  * @param call Method and path of the call: `'GET /auth/transaction'`.
  * @param intervalMs Time between two calls.
  */
@@ -15,4 +15,7 @@ export async function expectPollsWhileVisible(api: FakeApi, call: string, interv
   setVisibility('hidden');
   await waitForPolls();
   expect(api.callsTo(call)).toHaveLength(callsWhileVisible);
+  setVisibility('visible');
+  await waitForPolls();
+  expect(api.callsTo(call).length).toBeGreaterThan(callsWhileVisible);
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fail, FakeStream, ok, type FakeResponse } from '@hashgrid/testing';
+import { expectPollsWhileVisible, fail, FakeStream, ok, type FakeResponse } from '@hashgrid/testing';
 import { api as platformApi } from '@hashgrid/platform';
 import { renderShell } from '../../test/renderShell';
 import { allowUnreadCount } from './unreadModule';
@@ -130,4 +130,17 @@ test('reloads a count that could not be loaded once events arrive', async () => 
   unread = ok({ unread: 3 });
   await sendEvents(stream, ['hello', CHAIN]);
   expect(await screen.findByRole('link', { name: 'Notifications Unread: 3' })).toBeVisible();
+});
+
+test('polls the count only while the tab is visible, in a window that gets no stream', async () => {
+  const { api } = await renderShell({
+    api: {
+      'GET /shared/notifications/unread': ok({ unread: 2 }),
+      'GET /shared/mining/events': fail(429, 'Too many streams.'),
+    },
+  });
+  jest.useFakeTimers();
+  act(allowUnreadCount);
+  await expectPollsWhileVisible(api, 'GET /shared/notifications/unread', 300_000);
+  jest.useRealTimers();
 });

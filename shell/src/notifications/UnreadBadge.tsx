@@ -3,7 +3,7 @@ import { useFormat, useTranslate } from '@hashgrid/platform';
 import { theme, VisuallyHidden } from '@hashgrid/ui';
 import { useGetUnreadCountQuery, useWatchNotificationsQuery } from './unreadApi';
 
-/** Polling interval while no live events arrive: in hidden tabs, and in windows that get no stream. */
+/** Polling interval in windows that get no stream of live events. A hidden tab gets none either, and needs no count. */
 const POLL_MS = 300_000;
 const MAX_SHOWN = 99;
 
@@ -27,7 +27,10 @@ export function UnreadBadge() {
   const t = useTranslate();
   const { number } = useFormat();
   const { isLive } = useWatchNotificationsQuery().data ?? {};
-  const { data } = useGetUnreadCountQuery(undefined, { pollingInterval: isLive ? 0 : POLL_MS });
+  const { data } = useGetUnreadCountQuery(undefined, {
+    pollingInterval: isLive ? 0 : POLL_MS,
+    skipPollingIfUnfocused: true,
+  });
   const unread = data?.unread ?? 0;
   if (unread === 0) return null;
   return (

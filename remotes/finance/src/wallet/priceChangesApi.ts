@@ -15,6 +15,9 @@ const priceChangesApi = api.injectEndpoints({
 
 /** Returns the change of a token's price over the last 24 hours, `0.1` for 10%; null if there is none or it isn't loaded. */
 export function usePriceChange(symbol: string): string | null {
-  const { data } = priceChangesApi.useGetPriceChangesQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
+  const { data } = priceChangesApi.useGetPriceChangesQuery(undefined, {
+    pollingInterval: WALLET_REFRESH_MS,
+    skipPollingIfUnfocused: true,
+  });
   return data?.changes.find(({ code }) => code === symbol)?.change ?? null;
 }

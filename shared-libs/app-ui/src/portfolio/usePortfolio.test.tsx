@@ -1,5 +1,13 @@
 import { screen } from '@testing-library/react';
-import { fail, malformed, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { WALLET_REFRESH_MS } from '@hashgrid/contracts';
+import {
+  expectPollsWhileVisible,
+  fail,
+  malformed,
+  ok,
+  renderPage,
+  type FakeHandlers,
+} from '@hashgrid/testing';
 import { PortfolioBoundary } from './PortfolioBoundary';
 import { usePortfolio } from './usePortfolio';
 
@@ -38,3 +46,10 @@ test.each(['GET /shared/client/wallets', 'GET /shared/token/all'])(
     expect(await screen.findByRole('heading', { name: 'Couldn’t load your balances' })).toBeInTheDocument();
   },
 );
+
+test('polls the prices only while the tab is visible', async () => {
+  jest.useFakeTimers();
+  const { api } = await renderBalance();
+  await expectPollsWhileVisible(api, 'GET /shared/token/all', WALLET_REFRESH_MS);
+  jest.useRealTimers();
+});

@@ -13,13 +13,16 @@ export interface PortfolioQuery extends DataQuery<Portfolio> {
 const getOlderTime = (left: number | undefined, right: number | undefined) =>
   left && right ? new Date(Math.min(left, right)).toISOString() : null;
 
-/** Returns the player's wallets at current prices, both refreshed every `WALLET_REFRESH_MS`. */
+/** Returns the player's wallets at current prices, both refreshed every `WALLET_REFRESH_MS`; prices only while the tab is visible. */
 export function usePortfolio(): PortfolioQuery {
   const { wallets, status: walletStatus, refetch: refetchWallets } = useWallets();
   const { tokens, status: tokenStatus, refetch: refetchTokens } = useTokens();
   const walletQuery = api.endpoints.getWallets.useQueryState();
   // The shell polls the wallets; prices are polled by the screens that show them.
-  const tokenQuery = api.useGetTokensQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
+  const tokenQuery = api.useGetTokensQuery(undefined, {
+    pollingInterval: WALLET_REFRESH_MS,
+    skipPollingIfUnfocused: true,
+  });
 
   const hasWallets = useHasLoadedWallets();
   // The store may hold the prices of an earlier visit before the first response, which may be empty.
