@@ -217,7 +217,7 @@ describe('a swap above the daily limit', () => {
     await user.type(code, '123');
     await user.click(screen.getByRole('button', { name: 'Swap now' }));
     expect(code).toHaveAccessibleDescription(
-      expect.stringContaining('Enter a code from the app or a recovery code.'),
+      expect.stringContaining('Enter a two-factor code or a recovery code.'),
     );
     api.handle({ [EXCHANGE]: respondWithReceipt });
     await user.type(code, '456');

@@ -50,7 +50,7 @@ export function OrderCodeForm(props: OrderCodeFormProps) {
   };
   const currentErrors = codeErrors === outdatedErrors ? [] : codeErrors;
   const errors = isTooShort
-    ? [t('Enter a code from the app or a recovery code.')]
+    ? [t('Enter a two-factor code or a recovery code.')]
     : currentErrors.map((text) => t(text));
   return (
     <Stack

@@ -228,9 +228,7 @@ describe('sending with a second factor', () => {
     expect(await findCodeField()).toHaveFocus();
     expect(api.callsTo(TRANSFER)).toEqual([]);
     await user.keyboard('123{Enter}');
-    expect(await findCodeField()).toHaveAccessibleDescription(
-      /Enter a code from the app or a recovery code\./,
-    );
+    expect(await findCodeField()).toHaveAccessibleDescription(/Enter a two-factor code or a recovery code\./);
     expect(api.callsTo(TRANSFER)).toEqual([]);
     await user.keyboard('456{Enter}');
     await screen.findByRole('group', { name: 'Receipt' });

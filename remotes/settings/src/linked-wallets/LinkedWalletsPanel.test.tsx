@@ -125,7 +125,7 @@ describe('unlinking a wallet', () => {
     await user.click(getActionButton('Unlink', '0x8617…070D'));
     await findDialog();
     await user.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}');
-    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/^Enter a code from the app/);
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/^Enter a two-factor code/);
     expect(api.callsTo(UNLINK)).toEqual([]);
     await user.type(screen.getByLabelText('Code'), '000000{Enter}');
     await waitFor(() =>

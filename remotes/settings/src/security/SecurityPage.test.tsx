@@ -235,7 +235,7 @@ describe('closing the account', () => {
     const closed = ok(null, 'Your account is closed.');
     const { user, api, location } = await openDialog({ [CLOSE]: closed }, { hasTwoFactor: true });
     await user.keyboard('correct horse battery{Enter}');
-    expect(getDialog().getByLabelText('Code')).toHaveAccessibleDescription(/^Enter a code from the app/);
+    expect(getDialog().getByLabelText('Code')).toHaveAccessibleDescription(/^Enter a two-factor code/);
     await user.type(getDialog().getByLabelText('Code'), '123456{Enter}');
     await waitFor(() => expect(location()).toBe('/login'));
     expect(api.callsTo(CLOSE).map(({ body }) => body)).toEqual([
@@ -308,7 +308,7 @@ describe('downloading the data', () => {
   test('requires a code if two-factor authentication is on', async () => {
     const { user, api } = await openDialog({ [EXPORT]: file }, { hasTwoFactor: true });
     await user.keyboard('correct horse battery{Enter}');
-    expect(getDialog().getByLabelText('Code')).toHaveAccessibleDescription(/^Enter a code from the app/);
+    expect(getDialog().getByLabelText('Code')).toHaveAccessibleDescription(/^Enter a two-factor code/);
     await user.type(getDialog().getByLabelText('Code'), '123456{Enter}');
     await waitFor(() => expect(savedNames).toEqual(['my-data.json']));
     expect(api.callsTo(EXPORT).map(({ body }) => body)).toEqual([

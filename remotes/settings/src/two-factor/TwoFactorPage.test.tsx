@@ -252,7 +252,7 @@ describe('while enabled', () => {
     expect(getPasswordField()).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(getPasswordField()).toHaveAccessibleDescription('Enter your password.');
-    expect(getCodeField()).toHaveAccessibleDescription(/^Enter a code from the app or a recovery code\./);
+    expect(getCodeField()).toHaveAccessibleDescription(/^Enter a two-factor code or a recovery code\./);
     await user.type(getPasswordField(), 'correct horse battery');
     await user.type(getCodeField(), ' 123456 {Enter}');
     expect(await screen.findByText(recoveryCodes[9] ?? '')).toBeVisible();

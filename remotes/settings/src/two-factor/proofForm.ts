@@ -14,7 +14,7 @@ function validateProof(values: FormValues<ProofField>): FormErrors {
   return {
     ...validatePassword(values),
     ...(parseTwoFactorCode(code).length < ONE_TIME_CODE_DIGITS && {
-      code: [{ text: 'Enter a code from the app or a recovery code.' }],
+      code: [{ text: 'Enter a two-factor code or a recovery code.' }],
     }),
   };
 }
