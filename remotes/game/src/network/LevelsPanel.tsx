@@ -4,7 +4,7 @@ import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DataTable, Panel, Stack, Text } from '@hashgrid/ui';
 import { Hashrate } from '../values/Hashrate';
 
-const LEVEL_TEXTS = ['Invited by you', 'Invited by your level 1', 'Invited by your level 2'];
+const LEVEL_TEXTS = ['Invited by you', 'Invited by your level 1 players', 'Invited by your level 2 players'];
 
 /** Totals of each referral level. */
 export function LevelsPanel({ levels, token }: Pick<NetworkSummary, 'levels' | 'token'>) {

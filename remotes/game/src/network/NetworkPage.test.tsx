@@ -96,8 +96,8 @@ describe('the network', () => {
         .map((row) => row.textContent),
     ).toEqual([
       'Level 1 Invited by you5%339 TH/s0.0086 ORE',
-      'Level 2 Invited by your level 12%213 TH/s0.0023 ORE',
-      'Level 3 Invited by your level 21%113 TH/s0.0006 ORE',
+      'Level 2 Invited by your level 1 players2%213 TH/s0.0023 ORE',
+      'Level 3 Invited by your level 2 players1%113 TH/s0.0006 ORE',
     ]);
   });
 
