@@ -75,8 +75,8 @@ test('[R20] lists the slots of pages, the widgets that fill them, and whether th
   const table = await screen.findByRole('table', { name: 'Slots' });
   const [, ...rows] = within(table).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/dashboard\.balance.*game.*ads: BalanceWidget.*–.*On$/),
-    expect.stringMatching(/dashboard\.balance.*game.*finance: BalanceWidget.*new-balance.*Off$/),
+    expect.stringMatching(/dashboard\.balance.*game.*ads: BalanceWidget.*–.*Shown$/),
+    expect.stringMatching(/dashboard\.balance.*game.*finance: BalanceWidget.*new-balance.*Not shown$/),
     expect.stringMatching(/other.*game.*–.*–.*–$/),
   ]);
 });

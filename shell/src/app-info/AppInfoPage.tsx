@@ -128,7 +128,7 @@ export function AppInfoPage() {
             rows={vitals}
             rowKey={({ name }) => name}
             columns={[
-              { key: 'name', title: t('Name'), render: ({ name }) => <bdi dir="ltr">{name}</bdi> },
+              { key: 'name', title: t('Metric'), render: ({ name }) => <bdi dir="ltr">{name}</bdi> },
               {
                 key: 'value',
                 title: t('Measured value'),

@@ -54,8 +54,8 @@ export function SlotsPanel() {
             title: t('Status'),
             render: ({ widget }) => {
               if (!widget) return '–';
-              const isOn = !widget.flag || isFlagOn(widget.flag, flags);
-              return isOn ? <Badge tone="gain">{t('On')}</Badge> : <Badge>{t('Off')}</Badge>;
+              const isShown = !widget.flag || isFlagOn(widget.flag, flags);
+              return isShown ? <Badge tone="gain">{t('Shown')}</Badge> : <Badge>{t('Not shown')}</Badge>;
             },
           },
         ]}

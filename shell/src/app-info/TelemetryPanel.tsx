@@ -67,7 +67,7 @@ function ReportTables({ data }: { data: TelemetrySummary }) {
         label={t('Web vitals')}
         rows={data.vitals}
         columns={[
-          { title: t('Name'), show: ({ name }) => name },
+          { title: t('Metric'), show: ({ name }) => name },
           { title: t('75th percentile'), show: ({ name, p75 }) => formatVital(name, p75, format) },
           { title: t('Screen'), show: ({ path }) => path },
           module,
@@ -118,7 +118,7 @@ function ReportTables({ data }: { data: TelemetrySummary }) {
         label={t('Policy violations')}
         rows={data.violations}
         columns={[
-          { title: t('Name'), show: ({ kind, directive }) => `${kind} ${directive}` },
+          { title: t('Policy'), show: ({ kind, directive }) => `${kind} ${directive}` },
           { title: t('Blocked'), show: ({ blocked }) => blocked },
           module,
           count,
