@@ -38,7 +38,7 @@ test('npm run dev shows an edited page in an open tab, which keeps what was type
   await expect.poll(devSession.output).toContain('Rebuilt auth');
   await page.goto('/login');
   await page.getByLabel('Password', { exact: true }).fill('kept in the open page');
-  clone.edit(PAGE, "t('Login')", "t('Edited title')");
+  clone.edit(PAGE, "t('Log in')", "t('Edited title')");
   await expect(page.getByRole('heading', { name: 'Edited title', level: 1 })).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('kept in the open page');
 });

@@ -39,7 +39,7 @@ test('shows the login before any script has loaded, and keeps typed text and foc
   const release = await holdShell(page);
   await openWithoutScripts(page, '/login');
   const prerendered = getPrerendered(page);
-  await expect(prerendered.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(prerendered.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await prerendered.getByLabel('Email').fill('ada@example.org');
   await prerendered.getByLabel('Password', { exact: true }).pressSequentially('secret');
   release();

@@ -60,7 +60,7 @@ test.each(['/login', '/login?returnUrl=%2Fwallet'])(
   'says what the game is above the form at %s',
   async (path) => {
     await renderPage(<LoginPage />, { path });
-    expect(screen.getByRole('region', { name: 'Login' })).toHaveTextContent(
+    expect(screen.getByRole('region', { name: 'Log in' })).toHaveTextContent(
       'Build a mining farm, earn ORE every block, trade with friends.',
     );
   },
@@ -232,7 +232,7 @@ test('explains that cookies are blocked', async () => {
 });
 
 test('lets guests change the language', async () => {
-  const texts = { Login: 'تسجيل الدخول', Email: 'البريد الإلكتروني' };
+  const texts = { 'Log in': 'تسجيل الدخول', Email: 'البريد الإلكتروني' };
   const api = { 'GET /locales/ar-SA.json': { status: 200, body: texts } };
   const { user } = await renderPage(<LoginPage />, { path: '/login', api });
   await user.selectOptions(screen.getByLabelText('Language'), 'ar-SA');

@@ -33,7 +33,7 @@ export default function LoginPage() {
   return (
     <AuthLayout
       hasPitch
-      title={t('Login')}
+      title={t('Log in')}
       text={
         <>
           <div>{returnUrl ? t('Log in to continue.') : t('Welcome back.')}</div>
