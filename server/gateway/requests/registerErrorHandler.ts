@@ -23,6 +23,7 @@ export const registerErrorHandler = (server: FastifyInstance): void => {
     if (!isCanceled) server.log.error({ requestId: request.id, err: error }, 'A request failed');
     // It describes the body of the response that failed.
     reply.removeHeader('content-encoding');
-    return reply.code(500).header('cache-control', 'no-store').send(toErrorBody(500));
+    // Not returned: Fastify would wait for the response's end with one more listener, above the number at which Node reports a leak.
+    void reply.code(500).header('cache-control', 'no-store').send(toErrorBody(500));
   });
 };
