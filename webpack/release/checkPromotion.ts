@@ -3,7 +3,6 @@ import {
   getEntry,
   getReleaseId,
   LIVE_CHANNEL,
-  SHELL,
   type CheckOutcome,
   type Descriptor,
   type ReleaseClient,
