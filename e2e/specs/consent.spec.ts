@@ -55,6 +55,22 @@ test('[C17] sends nothing after the player has declined, and does not ask again'
   expect(views).toEqual([]);
 });
 
+test('leaves room to scroll the end of a page out from behind the question when texts are large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/login');
+  await expect(dialog(page)).toBeVisible();
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const lastLink = page.getByRole('main').getByRole('link').last();
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const [link, question] = [await lastLink.boundingBox(), await dialog(page).boundingBox()];
+    expect(question!.height).toBeGreaterThan(240);
+    expect(link!.y + link!.height).toBeLessThanOrEqual(question!.y);
+  }).toPass();
+});
+
 for (const { signal, refuse } of [
   {
     signal: 'Do Not Track',

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useBootstrap, useConsent, useTranslate } from '@hashgrid/platform';
 import { Button, media, space, theme } from '@hashgrid/ui';
@@ -26,10 +26,10 @@ const Box = styled.div`
 `;
 
 /** Lets players of the mobile layout scroll the end of the page, and what has the focus, out from behind the dialog. */
-const ScrollRoom = createGlobalStyle`
+const ScrollRoom = createGlobalStyle<{ $dialogHeight: number }>`
   ${media.mobileLayout} {
-    html { scroll-padding-block-end: calc(${theme.size.tabBar} + ${space(60)}); }
-    body { padding-block-end: ${space(60)}; }
+    html { scroll-padding-block-end: calc(${theme.size.tabBar} + ${space(8)} + ${({ $dialogHeight }) => $dialogHeight}px); }
+    body { padding-block-end: calc(${space(8)} + ${({ $dialogHeight }) => $dialogHeight}px); }
   }
 `;
 
@@ -46,22 +46,36 @@ const Choices = styled.div`
   gap: ${space(2)};
 `;
 
+/** Returns the height of an element in px, which depends on the language and the text size; of a hidden element, the last one. */
+function useHeight(element: HTMLElement | null): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    // jsdom has no layout.
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setHeight((last) => element.offsetHeight || last));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return height;
+}
+
 /** Asks once on each device whether page views may be counted and errors sent to Sentry. It is not modal, and declining is as easy as agreeing. */
 export function ConsentDialog() {
   const t = useTranslate();
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const dialogHeight = useHeight(box);
   const { isAnalyticsOn, gaMeasurementId, sentryDsn } = useBootstrap().telemetry;
   const { consent, setConsent } = useConsent();
   if ((!isAnalyticsOn && !sentryDsn) || consent !== null) return null;
   const choose = (choice: 'granted' | 'denied') => {
     // The focused button is about to be removed.
-    if (box.current?.contains(document.activeElement)) document.getElementById('main')?.focus();
+    if (box?.contains(document.activeElement)) document.getElementById('main')?.focus();
     setConsent(choice);
   };
   return (
-    <Box ref={box} role="dialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <ScrollRoom />
+    <Box ref={setBox} role="dialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <ScrollRoom $dialogHeight={dialogHeight} />
       <strong id={`${id}-title`}>{t('Share usage data?')}</strong>
       <Description id={`${id}-text`}>
         {sentryDsn && (
