@@ -12,6 +12,9 @@ interface MonthPickerProps {
   onChange: (month: string) => void;
 }
 
+/** As high as the field between the buttons, so that their icons are in line with its text. */
+const BUTTON_STYLE = { minBlockSize: 48 };
+
 /** Selects a month between the player's first and the current one. */
 export function MonthPicker({ month, first, last, onChange }: MonthPickerProps) {
   const t = useTranslate();
@@ -28,6 +31,7 @@ export function MonthPicker({ month, first, last, onChange }: MonthPickerProps) 
       <IconButton
         icon={chevronStartIcon}
         label={t('Previous month')}
+        style={BUTTON_STYLE}
         disabled={month <= first}
         onClick={(event) => step(event, -1)}
       />
@@ -42,6 +46,7 @@ export function MonthPicker({ month, first, last, onChange }: MonthPickerProps) 
       <IconButton
         icon={chevronEndIcon}
         label={t('Next month')}
+        style={BUTTON_STYLE}
         disabled={month >= last}
         onClick={(event) => step(event, 1)}
       />

@@ -62,7 +62,7 @@ export function MonthlyProfit({
   const isCurrent = month === currentMonth && profit.month === currentMonth;
   return (
     <Stack gap={6}>
-      <Stack row wrap gap={5} align="end" justify="space-between">
+      <Stack row wrap gap={5} align="start" justify="space-between">
         <MonthPicker
           month={month}
           first={profit.firstMonth}
