@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import type { LocalBuild } from '@hashgrid/contracts/releases';
 import { readCandidate } from '../environment/Candidate';
 import { listenOnLocalhost } from '../environment/listenOnLocalhost';
 import { readPort } from '../environment/readPort';
@@ -9,6 +8,7 @@ import { watchPackage } from '../dev/watchPackage';
 import { makePreview } from './makePreview';
 import type { ReleaseTarget } from './openReleaseClient';
 import type { Flags } from './parseArguments';
+import { toLocalBuild } from './toLocalBuild';
 
 /** A file of the build. No part of its path begins with a dot, so that it cannot lead out of the folder. */
 const FILE = /^\/remotes\/[^/]+\/preview\/((?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*)$/;
@@ -50,10 +50,13 @@ export const previewLocalBuild = async (
       const isFirst = dir === undefined;
       dir = buildDir;
       if (!isFirst) return log('Reload the page to see the new build.');
-      const { version, routes, menu = [] } = readCandidate(buildDir, 'preview').descriptor;
-      const local = structuredClone({ origin, version, routes, menu }) as LocalBuild;
+      const local = toLocalBuild(origin, readCandidate(buildDir, 'preview').descriptor);
+      const logLink = (link: string) =>
+        log(
+          `${link}\nThe link works on this computer while this command runs. Each save rebuilds ${name}. Press Ctrl-C to stop.`,
+        );
       // Without a link, the command ends. A failed build is only logged.
-      await makePreview(target, name, flags, { log, local }).then(log, reject);
+      await makePreview(target, name, flags, { log, local }).then(logLink, reject);
     };
     watchPackage(name, show, log).catch(reject);
   });

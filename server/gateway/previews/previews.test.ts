@@ -102,6 +102,16 @@ test('shows the app at a path of the build that looks like a file, only to the b
   expect((await get('/receipts/march.txt')).statusCode).toBe(404);
 });
 
+test('shows the slots and widgets of a local build', async () => {
+  const slots = ['dashboard.balance'];
+  const widgets = [{ slot: 'dashboard.balance', component: 'dashboard/HintWidget', title: 'Hint' }];
+  const token = createToken('widgets');
+  RESPONSES[token] = () =>
+    createPreviewResponse({ id: ID.replace(/^0/, '2'), release: null, local: { ...local, slots, widgets } });
+  const { remotes } = parseBootstrap((await get('/wallet', token)).body)!;
+  expect(remotes.find(({ name }) => name === 'finance')).toMatchObject({ slots, widgets });
+});
+
 test('allows the origin of a local build only in the policy of its own preview', async () => {
   const { body, headers } = await get('/wallet', LOCAL);
   const { preview, remotes, details } = parseBootstrap(body)!;

@@ -1,7 +1,12 @@
 import type { Registry, Release, RemoteDescriptor } from '@hashgrid/contracts';
-import type { Preview } from '@hashgrid/contracts/releases';
+import type { LocalBuild, Preview } from '@hashgrid/contracts/releases';
 
 const registriesByPreview = new WeakMap<Registry, Map<string, Registry>>();
+
+const pickSlots = ({ slots, widgets }: LocalBuild) => ({
+  ...(slots && { slots }),
+  ...(widgets && { widgets }),
+});
 
 /** Returns the release on a developer's computer. Only the browser can read its files, so it has no details. */
 const createLocalRelease = ({
@@ -18,6 +23,8 @@ const createLocalRelease = ({
       platform: '*',
       routes: local.routes,
       menu: local.menu,
+      // A newer build may have slots that this code doesn't know.
+      ...(pickSlots(local) as Pick<RemoteDescriptor, 'slots' | 'widgets'>),
       version: local.version,
       entry: '',
       chunks: {},

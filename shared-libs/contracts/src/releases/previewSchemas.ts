@@ -1,7 +1,7 @@
 import type { Release } from '../registry';
 import type { RemoteDescriptor } from '../remote';
 import { nullable, stringEnum, Type, type Static } from '../schemas/Type';
-import { MenuSchema, RoutesSchema } from '../schemas/remotes';
+import { MenuSchema, RoutesSchema, SlotsSchema, WidgetsSchema } from '../schemas/remotes';
 import { strict } from '../schemas/strict';
 import { createReleaseSchema, RemoteSchema } from './registrySchemas';
 import { Channel, Line, Name, originFields, ReleaseId } from './releaseFields';
@@ -17,6 +17,9 @@ const LocalBuildSchema = Type.Object(
     version: Type.String({ pattern: '^\\d[\\w.+-]*$', maxLength: 50 }),
     routes: RoutesSchema,
     menu: MenuSchema,
+    /** Left out by older commands, like `widgets`, and by a remote that has none. */
+    slots: Type.Optional(SlotsSchema),
+    widgets: Type.Optional(WidgetsSchema),
   },
   strict,
 );
