@@ -148,7 +148,7 @@ test('names the channel that lacks the release to promote', async () => {
 
 test('does not promote a remote to a channel without a shell, because nothing could be checked', async () => {
   await expect(run(['promote', 'finance'], { from: 'staging', channel: 'new' })).rejects.toThrow(
-    'Could not promote "finance": the channel "new" has no live shell to check against.',
+    'Could not promote "finance": the channel "new" has no live shell to check against. Promote one first: npm run release -- promote shell --from staging --channel new',
   );
 });
 

@@ -3,6 +3,7 @@ import {
   getEntry,
   getReleaseId,
   LIVE_CHANNEL,
+  SHELL,
   type CheckOutcome,
   type Descriptor,
   type ReleaseClient,
@@ -17,7 +18,7 @@ import { ReleaseError } from './ReleaseError';
 interface Promotion {
   name: string;
   from: string;
-  channel?: string | undefined;
+  channel?: string;
   /** Reason for promoting without the check, for the log. */
   emergency?: string | undefined;
 }
@@ -30,7 +31,11 @@ interface PromotionCheck {
 
 type Live = Awaited<ReturnType<typeof readLive>>;
 
-const collectFindings = (candidate: Descriptor, channel: string, target: Live): Finding[] => {
+const collectFindings = (
+  candidate: Descriptor,
+  { from, channel }: { from: string; channel: string },
+  target: Live,
+): Finding[] => {
   const remotes = Object.values(target.registry.remotes).map(({ current }) => current);
   // Only remotes have routes.
   if (!('routes' in candidate))
@@ -41,7 +46,7 @@ const collectFindings = (candidate: Descriptor, channel: string, target: Live): 
   const shell = target.registry.shell?.current;
   if (!shell)
     throw new ReleaseError(
-      `Could not promote "${candidate.name}": the channel "${channel}" has no live shell to check against. Promote or publish one there first.`,
+      `Could not promote "${candidate.name}": the channel "${channel}" has no live shell to check against. Promote one first: ${COMMAND_LINE} promote ${SHELL} --from ${from}${formatChannelOption(channel)}`,
     );
   return checkAgainstLive(candidate, {
     // Only checks that open pages need it.
@@ -70,7 +75,7 @@ export const checkPromotion = async (
     throw new ReleaseError(
       `Could not promote "${name}": the channel "${from}" has no live release of it. Publish it there first: ${COMMAND_LINE} publish ${name}${formatChannelOption(from)}`,
     );
-  const findings = collectFindings(checked.descriptor, channel, target);
+  const findings = collectFindings(checked.descriptor, { from, channel }, target);
   if (findings.length === 0) return { check: 'passed', release: getReleaseId(checked) };
   throw new ReleaseError(
     `${formatFindings(name, findings)}\nIn an emergency, promote without the check, with a reason for the log: ${COMMAND_LINE} promote ${name} --from ${from}${formatChannelOption(channel)} --emergency "<why>"`,
