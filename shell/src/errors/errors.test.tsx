@@ -66,7 +66,7 @@ test('[L8] resetting drops the stored state except the session and unconfirmed p
 
 const queryLogOutButton = () => screen.queryByRole('button', { name: 'Log out' });
 
-test('[L8] offers to log out after a second crash within a minute of the reset', async () => {
+test('[L8] offers to log out after a second crash within a minute of the reset, and then opens the login page without the stored state', async () => {
   const onLogOut = jest.fn();
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
   const first = render(<FatalScreen onLogOut={onLogOut} />);
@@ -76,8 +76,13 @@ test('[L8] offers to log out after a second crash within a minute of the reset',
   first.unmount();
   now.mockReturnValue(9_060_000);
   render(<FatalScreen onLogOut={onLogOut} />);
+  localStorage.setItem('persist:primary', '{}');
+  jest.mocked(console.error).mockClear();
   await userEvent.click(queryLogOutButton()!);
   expect(onLogOut).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem('persist:primary')).toBeNull();
+  // jsdom logs that it cannot navigate.
+  expect(String(jest.mocked(console.error).mock.calls[0]?.[0])).toMatch(/navigation/);
 });
 
 test.each([

@@ -87,13 +87,14 @@ describe('with sections of other remotes', () => {
     expect(list).not.toHaveAttribute('data-closed');
   });
 
-  test('[L5] keeps a closed list closed when the app is opened again', async () => {
-    const { user, unmount } = await renderShell({ path: '/dashboard', bootstrap: { remotes } });
+  test('[L5] keeps a closed list closed when the app is opened again, and then one that was opened open', async () => {
     const toggle = () => within(getMainMenu()).getByRole('button', { name: 'Sections' });
-    await user.click(toggle());
-    unmount();
-    await renderShell({ path: '/dashboard', bootstrap: { remotes } });
-    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    for (const isOpen of [true, false, true]) {
+      const { user, unmount } = await renderShell({ path: '/dashboard', bootstrap: { remotes } });
+      expect(toggle()).toHaveAttribute('aria-expanded', String(isOpen));
+      await user.click(toggle());
+      unmount();
+    }
   });
 
   test('[L5] shows every level of a list that is opened again, so that each screen is two clicks away', async () => {

@@ -26,13 +26,16 @@ beforeEach(() => {
 
 const explain = (error: unknown) => explainLoadFailure(REMOTE, 'WalletPage', error, async () => DETAILS);
 
-test('names the script whose content differs from the published one', async () => {
-  files[`${BASE}wallet.js`] = 'tampered';
-  expect(await explain(new TypeError('Failed to fetch dynamically imported module'))).toEqual({
-    problem: 'integrity',
-    reason: 'the content of wallet.js differs from the published one',
-  });
-});
+test.each(['entry.js', 'wallet.js'])(
+  'names %s if its content differs from the published one',
+  async (file) => {
+    files[BASE + file] = 'tampered';
+    expect(await explain(new TypeError('Failed to fetch dynamically imported module'))).toEqual({
+      problem: 'integrity',
+      reason: `the content of ${file} differs from the published one`,
+    });
+  },
+);
 
 test('names both sides of a share conflict at any depth of the causes', async () => {
   const conflict =

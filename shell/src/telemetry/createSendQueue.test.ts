@@ -18,12 +18,15 @@ test('sends a failed batch again', async () => {
   expect(send.mock.calls).toEqual([[['a']], [['a']]]);
 });
 
-test('does not resend a batch that fails after the queue was cleared', async () => {
+test('drops the queued items when it is cleared, and a batch in flight that fails afterwards', async () => {
   const { resolvers, send, queue } = setUp();
   queue.push('a');
   const sent = queue.flush();
+  queue.push('queued');
   queue.clear();
   queue.push('b');
+  void queue.flush();
+  expect(send).toHaveBeenCalledTimes(1);
   resolvers[0]!(false);
   await sent;
   goOnline();
@@ -54,11 +57,25 @@ test('sends an item that exceeds the batch bytes in its own batch', async () => 
   expect(batches()).toEqual([[large], ['small']]);
 });
 
-test('sends at most `batchSize` items in a batch', async () => {
+test('sends at most `batchSize` items in a batch, and drops the oldest ones beyond four batches', async () => {
   const { queue, batches } = createQueue();
-  Array.from({ length: 41 }, () => 'item').forEach(queue.push);
+  Array.from({ length: 81 }, (_, index) => String(index)).forEach(queue.push);
   await queue.flush();
-  expect(batches().map(({ length }) => length)).toEqual([20, 20, 1]);
+  expect(batches().map(({ length }) => length)).toEqual([20, 20, 20, 20]);
+  expect(batches()[0]?.[0]).toBe('1');
+});
+
+test('sends after a delay, and again after the next item', async () => {
+  jest.useFakeTimers();
+  const send = jest.fn(async (_items: string[]) => true);
+  const queue = createSendQueue<string>({ batchSize: 20, delayMs: 1000, send });
+  for (const item of ['a', 'b', 'c']) queue.push(item);
+  expect(send).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1000);
+  queue.push('d');
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(send.mock.calls).toEqual([[['a', 'b', 'c']], [['d']]]);
+  jest.useRealTimers();
 });
 
 test('keeps a failed batch until the next flush', async () => {

@@ -24,8 +24,27 @@ test('[C18] loads telemetry at the first error, and retries at the next one if t
   await act(() => Promise.resolve());
   reportError(new Error('Second'));
   await waitFor(() => expect(module.startTelemetry).toHaveBeenCalledWith(services));
+  expect(telemetryModule.get()).toBe(module);
   reportError(new Error('Third'));
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('loads telemetry once the first screen has loaded, and retries when the connection is back', async () => {
+  jest.useFakeTimers();
+  const module = createModule();
+  const load = jest.fn().mockRejectedValueOnce(new Error('Offline')).mockResolvedValue(module);
+  const services = createPlatformServices(sampleBootstrap);
+  let finishInitialLoad = () => {};
+  deferTelemetry(services, new Promise<void>((resolve) => (finishInitialLoad = resolve)), load);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(load).not.toHaveBeenCalled();
+  finishInitialLoad();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(module.startTelemetry).toHaveBeenCalledWith(services);
+  jest.useRealTimers();
 });
 
 test('[C17] asks for consent at the end of the tab order, once on this device', async () => {

@@ -3,7 +3,7 @@ import { createPlatformServices } from '@hashgrid/platform/host';
 import { sampleBootstrap } from '@hashgrid/testing';
 import { postTelemetry } from './postTelemetry';
 
-const postTo = (fetchResponse: () => Promise<Response>) => {
+const postTo = (fetchResponse: typeof window.fetch) => {
   window.fetch = fetchResponse;
   return postTelemetry(reportVitals, { vitals: [], loads: [] }, createPlatformServices(sampleBootstrap));
 };
@@ -14,6 +14,15 @@ const respondWith = (status: number) => async () =>
     headers: new Headers(),
     text: async () => '{"data":{"stored":1}}',
   }) as Response;
+
+test('lets the request outlive the page', async () => {
+  let options: RequestInit | undefined;
+  await postTo((_url, init) => {
+    options = init;
+    return respondWith(200)();
+  });
+  expect(options).toMatchObject({ method: 'POST', keepalive: true });
+});
 
 test.each([200, 400, 404, 413, 422])('treats status %d as final', async (status) => {
   expect(await postTo(respondWith(status))).toBe(true);

@@ -104,6 +104,17 @@ test('replaces a stored visitor that is corrupt', async () => {
   expect([localStorage.getItem('analyticsClientId'), _fv]).toEqual([cid, '1']);
 });
 
+test('[C17] sends a page view again that could not be sent', async () => {
+  const { fetch } = setUp();
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  createGoogleAnalytics('G-TEST1').trackPageView(view);
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  await new Promise((resolve) => setTimeout(resolve));
+  window.dispatchEvent(new Event('online'));
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(fetch.mock.calls[1]).toEqual(fetch.mock.calls[0]);
+});
+
 test('[C17] removes its data from the device when the player withdraws their consent', async () => {
   const { track } = setUp();
   const port = createGoogleAnalytics('G-TEST1');

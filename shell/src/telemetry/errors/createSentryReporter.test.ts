@@ -37,4 +37,11 @@ test('[C18] sends an error through our origin, with its tracking ID and without 
   });
   expect(event.exception.values[0].value).toBe('No wallet of [removed] at [removed]');
   expect(body).not.toMatch(/ada@mail|0x5290|"user"|"request"|"breadcrumbs"/);
+  const failure = { statusCode: 409, message: 'Not now.' };
+  capture(
+    { id: '0123456789ac', error: failure, message: failure.message, context: {}, at },
+    { id: '0123456789ac', message: '', stack: '', release: '1.2.3', at, ...tags },
+  );
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(JSON.parse(sent[1]!.body.split('\n')[2] ?? '').exception.values[0].value).toBe('Not now.');
 });

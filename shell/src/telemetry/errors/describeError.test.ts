@@ -60,3 +60,9 @@ test('names the remote of another error only if its context or stack does', () =
   );
   expect(describeReport({ error: createErrorOf(FINANCE), context: GAME })).toMatchObject(GAME);
 });
+
+test('names the page that failed to load as the area', () => {
+  expect(describeReport({ context: { ...FINANCE, page: 'WalletPage' } })).toMatchObject({
+    area: 'WalletPage',
+  });
+});

@@ -1,9 +1,10 @@
 import { NO_THIRD_PARTY_TELEMETRY, type ReportedError } from '@hashgrid/contracts';
 import { reportError } from '@hashgrid/platform';
-import { createPlatformServices } from '@hashgrid/platform/host';
+import { createPlatformServices, getRecentErrors } from '@hashgrid/platform/host';
 import { createFakeApi, ok, sampleBootstrap } from '@hashgrid/testing';
 import { waitFor } from '@testing-library/react';
 import { recordScreenView } from '../screenViews';
+import { watchErrors } from '../watchErrors';
 import { startErrorReporter } from './startErrorReporter';
 
 const POST_ERRORS = 'POST /public/telemetry/errors';
@@ -47,6 +48,25 @@ test('[C18] reports an error with the tracking ID on screen, its remote and rout
     release: sampleBootstrap.shell.version,
   });
   expect(load).not.toHaveBeenCalled();
+});
+
+test('[C18] reports uncaught errors, unhandled rejections and violations of the Content Security Policy', () => {
+  setUp();
+  watchErrors();
+  const error = new Error('Broken');
+  const reason = new Error('Rejected');
+  window.dispatchEvent(new ErrorEvent('error', { error, message: 'Uncaught Error: Broken' }));
+  // Browsers hide the errors of scripts from other origins.
+  window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  const violation = { effectiveDirective: 'img-src', blockedURI: 'https://evil.example/' };
+  document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation));
+  expect(getRecentErrors().slice(-4)).toMatchObject([
+    { error, context: { area: 'window' } },
+    { message: 'Script error.', context: { area: 'window' } },
+    { error: reason, context: { area: 'promise' } },
+    { message: 'img-src blocked https://evil.example/', context: { area: 'policy' } },
+  ]);
 });
 
 test('[C18] loads Sentry again at the next error if loading it failed, and passes that error on', async () => {

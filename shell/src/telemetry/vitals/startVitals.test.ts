@@ -21,6 +21,11 @@ test('sends the last value of each web vital by screen and the loads of remotes 
     4880,
     false,
   );
+  recordLoad(
+    { name: 'game', version: '1.5.0', base: '/remotes/game/1.5.0-dd/', routes: [], menu: [] },
+    4900,
+    true,
+  );
   const listeners: ((metric: Metric) => void)[] = [];
   startVitals(createPlatformServices(sampleBootstrap), [(listener) => void listeners.push(listener)]);
   const report = (name: string, value: number, startTime: number) =>
@@ -56,6 +61,7 @@ test('sends the last value of each web vital by screen and the loads of remotes 
   ]);
   expect(loads).toEqual([
     { remote: 'game', version: '1.4.1', hash: 'cc', milliseconds: 120, bytes: 0, isFailed: false },
+    { remote: 'game', version: '1.5.0', hash: 'dd', milliseconds: 100, bytes: 0, isFailed: true },
   ]);
   document.dispatchEvent(new Event('visibilitychange'));
   await Promise.resolve();
