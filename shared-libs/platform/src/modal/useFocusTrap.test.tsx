@@ -118,6 +118,14 @@ test.each([
   expect(screen.getByRole('button', { name })).toHaveFocus();
 });
 
+test('a dialog that closes after the focused element has disappeared restores the focus to the opener', async () => {
+  const { user } = await renderPage(<Page content={<StepsContent />} />);
+  await user.click(getOpener());
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.keyboard('{Escape}');
+  expect(getOpener()).toHaveFocus();
+});
+
 test('keeps the focus in a dialog without anything to focus', async () => {
   const { user } = await renderPage(<Page content="Loading" />);
   await user.click(getOpener());

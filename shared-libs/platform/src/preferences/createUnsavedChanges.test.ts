@@ -21,4 +21,6 @@ test('does not find an earlier change at the next start when the last one did no
   expect(unsaved.get()).toEqual({ video: true });
   setItem.mockRestore();
   expect(open().get()).toEqual({});
+  unsaved.add({ motion: 'full' });
+  expect(unsaved.get()).toEqual({ video: true, motion: 'full' });
 });

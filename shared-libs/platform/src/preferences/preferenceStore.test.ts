@@ -48,13 +48,13 @@ test('applies server values without notifying onChoice, and notifies no listener
   expect(handleChange).not.toHaveBeenCalled();
   store.apply({
     motion: 'reduced',
-    emails: { newLogin: false, payments: true, battery: true },
+    emails: { newLogin: false, payments: true, battery: true, achievements: false },
     notifications: { news: false },
   });
   expect(createPreferenceStore().get()).toEqual({
     ...DEFAULTS,
     motion: 'reduced',
-    emails: { newLogin: false, payments: true, battery: true },
+    emails: { newLogin: false, payments: true, battery: true, achievements: false },
     notifications: { news: false },
   });
   expect(handleChoice).not.toHaveBeenCalled();

@@ -56,6 +56,12 @@ describe('Tabs', () => {
     expectSelected('Send', 'To whom?');
   });
 
+  it('selects the first tab if none has the selected ID', () => {
+    render(<Tabs label="Payments" tabs={TABS} selected="unknown" onSelect={() => {}} />);
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Send');
+    expect(screen.getByRole('tabpanel', { name: 'Send' })).toHaveTextContent('To whom?');
+  });
+
   it('is a single tab stop', async () => {
     render(<PaymentTabs />);
     await userEvent.tab();
