@@ -52,27 +52,31 @@ test('ranks players with ties, marks the player’s row, and shows the player’
   expect(screen.getByText('#3 / 3')).toBeVisible();
 });
 
-test('switches between leaderboards and loads more players', async () => {
+test('switches between leaderboards, refreshes one that is opened again, and loads more players', async () => {
   const lowerRanks = [4, 5, 6].map((rank) => ({
     rank,
     name: 'b***b',
     isPlayer: false,
     score: `0.${7 - rank}`,
   }));
+  const firstPage = deferResponse(ok(create({ board: 'allTime', players: 6, nextCursor: '3' })));
   const { user, api } = await open({
     [LIST]: ({ params: { board }, query }) => {
       if (board !== 'allTime') return ok(create());
-      return ok(
-        query.cursor
-          ? create({ board, players: 6, items: lowerRanks })
-          : create({ board, players: 6, nextCursor: '3' }),
-      );
+      return query.cursor ? ok(create({ board, players: 6, items: lowerRanks })) : firstPage.handler();
     },
   });
-  await user.click(await screen.findByText('All time'));
+  const weekEnd = /^The week ends/;
+  expect(await screen.findByText(weekEnd)).toBeVisible();
+  await user.click(screen.getByText('All time'));
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  firstPage.release();
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(7));
-  expect(api.callsTo(LIST).map(({ path }) => path.split('/').at(-1))).toEqual(['week', 'allTime', 'allTime']);
+  expect(screen.queryByText(weekEnd)).not.toBeInTheDocument();
+  await user.click(screen.getByText('This week'));
+  const listBoards = () => api.callsTo(LIST).map(({ path }) => path.split('/').at(-1));
+  await waitFor(() => expect(listBoards()).toEqual(['week', 'allTime', 'allTime', 'week']));
 });
 
 test('hides the player on request, but still shows them their own rank', async () => {

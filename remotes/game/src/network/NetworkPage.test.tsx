@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   deferResponse,
   fail,
@@ -73,12 +73,22 @@ describe('the network', () => {
     expect(screen.getByText(`Invited by ${isolateBidi('h***y')}`)).toBeInTheDocument();
   });
 
-  test('opens one share dialog on a double click', async () => {
-    const share = jest.fn(() => new Promise(() => {}));
+  test('opens one share dialog on a double click, and reports a failed one, but not one that the player closes', async () => {
+    let reject = (_name: string) => {};
+    const share = jest.fn(
+      () => new Promise((_, fail) => (reject = (name) => fail(new DOMException('', name)))),
+    );
     Object.assign(navigator, { share });
     const { user } = await renderNetwork();
-    await user.dblClick(screen.getByRole('button', { name: 'Share' }));
+    const button = screen.getByRole('button', { name: 'Share' });
+    await user.dblClick(button);
     expect(share).toHaveBeenCalledTimes(1);
+    await act(async () => reject('AbortError'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(button);
+    expect(share).toHaveBeenCalledTimes(2);
+    await act(async () => reject('NotAllowedError'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t share. Copy the link instead.');
   });
 
   test('has no Share button in a browser that cannot share', async () => {
@@ -139,11 +149,16 @@ describe('the tree of players', () => {
     const { user } = await renderNetwork();
     expect(getRow('ann')).toHaveAttribute('tabindex', '0');
     focusRow('ann');
-    await user.keyboard('{ArrowRight}');
+    // Alt with an arrow key is a shortcut of the browser.
+    expect(fireEvent.keyDown(getRow('ann'), { key: 'ArrowRight', altKey: true })).toBe(true);
+    expect(getRow('ann')).toHaveAttribute('aria-expanded', 'false');
+    // The arrow key alone would also scroll.
+    expect(fireEvent.keyDown(getRow('ann'), { key: 'ArrowRight' })).toBe(false);
     await waitFor(() => expect(readRows()).toContain('2 bob'));
     expect(getFocusedKey()).toBe('ann');
     await user.keyboard('{ArrowDown}{ArrowRight}');
     await waitFor(() => expect(readRows()).toContain('3 cid'));
+    expect(getRow('cid')).toHaveTextContent('not mining');
     await user.keyboard('{ArrowDown}');
     expect(getFocusedKey()).toBe('cid');
     expect(getRow('ann')).toHaveAttribute('tabindex', '-1');
@@ -153,6 +168,7 @@ describe('the tree of players', () => {
     expect(readRows()).not.toContain('3 cid');
     await user.keyboard('{End}');
     expect(getFocusedKey()).toBe('more-own');
+    expect(getRow('more-own')).toHaveAttribute('tabindex', '0');
     await user.keyboard('{Home}');
     expect(getFocusedKey()).toBe('ann');
     await user.keyboard('{Enter}');
@@ -169,8 +185,13 @@ describe('the tree of players', () => {
     await user.keyboard('{ArrowUp}');
     expect(document.activeElement?.closest('tr')).toBe(getRow('ann'));
     expect(document.activeElement).toHaveTextContent('0.003 ORE');
-    await user.keyboard('{Home}{ArrowLeft}');
+    await user.keyboard('{Home}{Enter}');
+    await waitFor(() => expect(readRows()).toContain('2 bob'));
+    await user.keyboard('{ArrowLeft}');
     expect(document.activeElement).toBe(getRow('ann'));
+    focusRow('dan');
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
+    expect(getFocusedKey()).toBe('more-own');
   });
 
   test('skips a row that is still loading', async () => {
@@ -279,5 +300,7 @@ describe('the list of players', () => {
     expect(screen.getByRole('region', { name: 'Your network' })).toHaveFocus();
     expect(await screen.findByRole('table', { name: 'Players in your network' })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Tree' }));
+    expect(location()).toBe('/network');
   });
 });
