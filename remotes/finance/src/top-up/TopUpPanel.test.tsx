@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { fail, FakeStream, type FakeRequest } from '@hashgrid/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { fail, FakeStream, setVisibility, type FakeRequest } from '@hashgrid/testing';
+import { QrCode } from '@hashgrid/ui';
 import { renderPay } from '../../test/renderPayPage';
 import {
   ADDRESS,
@@ -34,6 +35,8 @@ const renderTopUp = (api = {}) =>
 
 afterEach(() => jest.useRealTimers());
 
+const readQrCode = (name: string) =>
+  screen.getByRole('img', { name }).querySelector('path')?.getAttribute('d');
 const getTopUpTable = () => screen.getByRole('table', { name: 'Your top-ups' });
 
 test('does not mention top-ups if they are off', async () => {
@@ -61,6 +64,8 @@ test('creates and shows the top-up address after the player has confirmed the wa
   });
   await user.click(await screen.findByRole('button', { name: 'I understand, show my address' }));
   expect(await screen.findByText(ADDRESS)).toBeVisible();
+  render(<QrCode value={ADDRESS} label="Expected code" />);
+  expect(readQrCode('QR code for your top-up address')).toBe(readQrCode('Expected code'));
   expect(screen.getByText(/Send only USDT on BNB Smart Chain/)).toBeVisible();
   expect(
     screen.getByText(/^Your top-ups will appear here as soon as they’re on the blockchain/),
@@ -91,7 +96,9 @@ test('updates a top-up from pending to confirmed by live events, and then refetc
   state.topUp = sampleTopUp({ confirmations: 4 });
   stream.send(HELLO);
   expect(await screen.findByText('Pending: 4 of 15 confirmations')).toBeVisible();
+  expect(screen.queryByText(/A failed top-up/)).not.toBeInTheDocument();
   const before = api.callsTo(WALLETS).length;
+  expect(before).toBe(1);
   state.topUp = sampleTopUp({ status: 'confirmed', confirmations: 15, transactionId: 'entry-1' });
   stream.send('event: topUps\ndata: null\n\n');
   expect(await screen.findByText('Confirmed')).toBeVisible();
@@ -149,7 +156,7 @@ test('loads older top-ups with Show more', async () => {
   expect(api.callsTo(TOP_UPS)[0]?.query).toEqual({});
 });
 
-test('polls only while there is no stream of live events', async () => {
+test('polls only while there is no stream of live events and the tab is visible', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const stream = new FakeStream();
   const { api } = await renderTopUp({ [EVENTS]: { status: 200, body: stream } });
@@ -162,6 +169,10 @@ test('polls only while there is no stream of live events', async () => {
   stream.end();
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(api.callsTo(TOP_UPS).length).toBeGreaterThan(4);
+  setVisibility('hidden');
+  const { length: callsWhileVisible } = api.callsTo(TOP_UPS);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(api.callsTo(TOP_UPS)).toHaveLength(callsWhileVisible);
 });
 
 test('opens no stream before there is an address', async () => {

@@ -61,6 +61,7 @@ describe('all transactions', () => {
     scrollTo(45 * ROW_HEIGHT);
     await waitFor(() => expect(api.callsTo(LIST).at(-1)?.query).toEqual({ limit: '50', cursor: '50' }));
     await waitFor(() => expect(queryRow(60)).toHaveTextContent(SENT_TO_ADA));
+    expect(queryRow(60)).toHaveStyle({ top: `${58 * ROW_HEIGHT}px` });
     expect(getRows().length).toBeLessThan(60);
     expect(queryRow(2)).toBeUndefined();
   });
@@ -95,6 +96,7 @@ describe('all transactions', () => {
   test('loads a failed page again with Retry', async () => {
     const { user, api } = await renderList({ [LIST]: fail(500, 'Broken.') });
     expect(await screen.findByText('Couldn’t load your transactions')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
     api.handle({ [LIST]: createTransactionsHandler(1) });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(SENT_TO_ADA)).toBeInTheDocument();
@@ -147,6 +149,7 @@ describe('all transactions', () => {
   test('has an empty state that links to receiving', async () => {
     await renderList({ [LIST]: createTransactionsHandler(0) });
     expect(await screen.findByText('No transactions yet')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '/pay?view=receive');
   });
 
@@ -169,8 +172,9 @@ describe('all transactions', () => {
 });
 
 describe('filters', () => {
-  test('are kept in the URL and sent to the server', async () => {
+  test('are kept in the URL, without steps that Back would undo, and sent to the server', async () => {
     const { user, api, location } = await renderList();
+    const { length: historyLength } = window.history;
     await user.selectOptions(await screen.findByLabelText('Type'), 'Payment');
     await user.selectOptions(screen.getByLabelText('Direction'), 'Out');
     fireEvent.change(screen.getByLabelText('From (UTC)'), { target: { value: '2026-01-01' } });
@@ -183,8 +187,11 @@ describe('filters', () => {
         limit: '50',
       }),
     );
+    await user.selectOptions(screen.getByLabelText('Direction'), 'In and out');
+    expect(location()).toBe('/transactions?kind=transfer&from=2026-01-01');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(location()).toBe('/transactions');
+    expect(window.history).toHaveLength(historyLength);
     expect(screen.getByLabelText('Type')).toHaveFocus();
   });
 
