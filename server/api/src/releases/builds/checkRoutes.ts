@@ -19,7 +19,7 @@ export function checkRoutes(
     menu = [],
     slots = [],
     widgets = [],
-  }: Pick<RemoteDescriptor, 'routes' | 'menu' | 'slots' | 'widgets'>,
+  }: Pick<RemoteDescriptor, 'routes' | 'menu'> & { slots?: readonly string[]; widgets?: readonly object[] },
 ): void {
   const invalid = [...routes, ...menu].find(({ path }) => !PATH.test(path));
   if (invalid) throw createRefusal(name, `the path ${JSON.stringify(invalid.path)} is not allowed`);
