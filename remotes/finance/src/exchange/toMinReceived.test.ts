@@ -4,7 +4,7 @@ test.each([
   ['0.00015', 8, '0.0001485'],
   ['10', 6, '9.9'],
   ['0.000001', 6, '0.000001'],
-])('deducts 1% slippage from %s, rounded to %s decimal places: %s', (received, decimals, minimum) => {
+])('deducts the slippage tolerance from %s, rounded to %s decimal places: %s', (received, decimals, minimum) => {
   expect(toMinReceived({ received, decimals })).toBe(minimum);
 });
 
