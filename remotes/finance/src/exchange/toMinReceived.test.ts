@@ -4,9 +4,12 @@ test.each([
   ['0.00015', 8, '0.0001485'],
   ['10', 6, '9.9'],
   ['0.000001', 6, '0.000001'],
-])('deducts the slippage tolerance from %s, rounded to %s decimal places: %s', (received, decimals, minimum) => {
-  expect(toMinReceived({ received, decimals })).toBe(minimum);
-});
+])(
+  'deducts the slippage tolerance from %s, rounded to %s decimal places: %s',
+  (received, decimals, minimum) => {
+    expect(toMinReceived({ received, decimals })).toBe(minimum);
+  },
+);
 
 test('uses the decimal places of the token list for a quote without them, as an older API returns it', () => {
   expect(toMinReceived({ received: '0.00015' }, 8)).toBe('0.0001485');
