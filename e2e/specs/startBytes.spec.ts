@@ -7,14 +7,14 @@ import { expect, test } from '../fixtures/test';
  * part has become smaller; before you raise one, look for code that could be loaded later.
  */
 const BUDGETS: Record<string, Record<string, number>> = {
-  [SCREENS.login]: { shell: 129_750, 'entry of auth': 2_900, 'chunks of auth': 13_600 },
+  [SCREENS.login]: { shell: 129_800, 'entry of auth': 2_900, 'chunks of auth': 13_600 },
   [SCREENS.dashboard]: {
-    shell: 129_750,
+    shell: 129_800,
     'entry of game': 2_700,
     'chunks of game': 21_200,
     // A widget of finance is in the first view.
     'entry of finance': 2_700,
-    'chunks of finance': 10_700,
+    'chunks of finance': 10_750,
   },
 };
 
