@@ -1,4 +1,4 @@
-import { ConfirmDialog, saveFile, useIsUnmounted } from '@hashgrid/app-ui';
+import { ConfirmDialog, saveFile } from '@hashgrid/app-ui';
 import { useModal, useToast, useTranslate } from '@hashgrid/platform';
 import { ProofFields } from '../two-factor/ProofFields';
 import { useOwnerProofForm } from '../two-factor/useOwnerProofForm';
@@ -6,18 +6,21 @@ import { useExportDataMutation } from './securityApi';
 
 const FILE_NAME = 'my-data.json';
 
+/** Returns whether the dialog of a form is open. After the player has canceled, it stays in the page, hidden, while it fades out. */
+const isDialogOpen = (form: HTMLFormElement | null): boolean =>
+  form !== null && form.closest('[aria-hidden="true"]') === null;
+
 /** Asks for the password, and a two-factor code if two-factor authentication is on, before downloading the player's data. */
 export function DownloadDataDialog() {
   const t = useTranslate();
   const toast = useToast();
   const { dismiss } = useModal();
-  const isUnmounted = useIsUnmounted();
   const [exportData] = useExportDataMutation();
-  const form = useOwnerProofForm({
+  const form = useOwnerProofForm<never>({
     send: async (proof) => {
       const file = await exportData(proof).unwrap();
       // The player may have canceled during the request.
-      if (isUnmounted()) return;
+      if (!isDialogOpen(form.formRef.current)) return;
       saveFile(FILE_NAME, file);
       dismiss();
       toast.success(t('Your data has been downloaded.'));
