@@ -45,6 +45,7 @@ test('shows an error in the panel when its code fails to load, and the wallets o
     api: { 'GET /shared/client/addresses': ok({ addresses: [savings], maxCount: 3 }) },
   });
   const panel = within(screen.getByRole('region', { name: 'Linked wallets' }));
+  expect(panel.getByText('Wallets you can log in with')).toBeVisible();
   expect(await panel.findByRole('alert')).toHaveTextContent('Couldn’t load your linked wallets');
   isOffline = false;
   await user.click(panel.getByRole('button', { name: 'Retry' }));

@@ -1,6 +1,6 @@
 import { QueryAlert, useLazyModule, useShouldShowFailure } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { LinkedWalletsFrame } from './LinkedWalletsFrame';
+import { LinkedWalletsLayout } from './LinkedWalletsLayout';
 import { LinkedWalletsSkeleton } from './LinkedWalletsSkeleton';
 
 const loadPanel = () => import('./LinkedWalletsPanel');
@@ -12,12 +12,12 @@ export function LazyLinkedWalletsPanel() {
   const shouldShowFailure = useShouldShowFailure(query);
   if (query.data) return <query.data.LinkedWalletsPanel />;
   return (
-    <LinkedWalletsFrame>
+    <LinkedWalletsLayout>
       {shouldShowFailure ? (
         <QueryAlert query={query} failure={t('Couldn’t load your linked wallets')} />
       ) : (
         <LinkedWalletsSkeleton />
       )}
-    </LinkedWalletsFrame>
+    </LinkedWalletsLayout>
   );
 }

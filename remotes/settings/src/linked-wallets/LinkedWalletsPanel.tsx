@@ -3,7 +3,7 @@ import type { LinkedAddresses } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { EmptyState, Text, walletIcon } from '@hashgrid/ui';
 import { LinkedWalletRow } from './LinkedWalletRow';
-import { LinkedWalletsFrame } from './LinkedWalletsFrame';
+import { LinkedWalletsLayout } from './LinkedWalletsLayout';
 import { LinkedWalletsSkeleton } from './LinkedWalletsSkeleton';
 import { LinkWalletButton } from './LinkWalletButton';
 import { useGetLinkedWalletsQuery } from './linkedWalletsApi';
@@ -45,7 +45,7 @@ export function LinkedWalletsPanel() {
   const { addresses = [], maxCount = 0 } = query.data ?? {};
   const canLinkMore = addresses.length > 0 && addresses.length < maxCount;
   return (
-    <LinkedWalletsFrame action={canLinkMore && <LinkWalletButton />}>
+    <LinkedWalletsLayout action={canLinkMore && <LinkWalletButton />}>
       <QueryBoundary
         query={query}
         failure={t('Couldn’t load your linked wallets')}
@@ -53,6 +53,6 @@ export function LinkedWalletsPanel() {
       >
         {(linked) => <LinkedWallets {...linked} />}
       </QueryBoundary>
-    </LinkedWalletsFrame>
+    </LinkedWalletsLayout>
   );
 }

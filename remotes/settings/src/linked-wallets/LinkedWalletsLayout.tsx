@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '@hashgrid/platform';
 import { Panel, Stack, Text } from '@hashgrid/ui';
 
-interface LinkedWalletsFrameProps {
+interface LinkedWalletsLayoutProps {
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** The panel of linked wallets around its content, the same before and after its code has loaded. */
-export function LinkedWalletsFrame({ action, children }: LinkedWalletsFrameProps) {
+/** Panel with the title and introduction of the linked wallets, which are shown while the code of its content loads too. */
+export function LinkedWalletsLayout({ action, children }: LinkedWalletsLayoutProps) {
   const t = useTranslate();
   return (
     <Panel title={t('Linked wallets')} action={action}>
