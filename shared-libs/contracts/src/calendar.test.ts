@@ -1,4 +1,4 @@
-import { isCalendarDay } from './calendar';
+import { isCalendarDay, toMonth } from './calendar';
 
 describe('isCalendarDay', () => {
   test.each(['1900-01-01', '2024-02-29', '2026-12-31', '2999-12-31'])('accepts %s', (day) => {
@@ -21,4 +21,9 @@ describe('isCalendarDay', () => {
   ])('rejects "%s"', (day) => {
     expect(isCalendarDay(day)).toBe(false);
   });
+});
+
+test('toMonth returns the month in UTC', () => {
+  expect(toMonth(new Date('2026-01-31T23:59:59.999Z'))).toBe('2026-01');
+  expect(toMonth(new Date('2026-01-31T23:30:00-05:00'))).toBe('2026-02');
 });
