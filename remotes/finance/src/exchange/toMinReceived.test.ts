@@ -19,7 +19,7 @@ test.each([
   ['1.234567', '1.222222'],
   ['3', '3'],
 ])(
-  'uses those of the received amount when the token list is missing too: %s falls to %s',
+  'uses the decimal places of the quoted amount if neither the quote nor the token list has any: %s falls to %s',
   (received, minimum) => {
     expect(toMinReceived({ received })).toBe(minimum);
   },
