@@ -3,7 +3,8 @@ const LATE_MS = 1000;
 
 /**
  * Calls back after `ms`; the returned function prevents that. When the timer is late, it waits for `ms` once more: after a pause, timers
- * run before the data that has arrived meanwhile is read. Only once more, because the timers of a hidden tab are always late.
+ * run before the data that has arrived meanwhile is read. Only once more, because browsers delay all timers of a hidden tab, by up to a
+ * minute.
  */
 export function startTimeLimit(ms: number, onExceeded: () => void): () => void {
   // Not `Date.now`: timers don't follow a clock that is set.

@@ -2,8 +2,8 @@ import { deviceStorage } from '../device/deviceStorage';
 import type { SessionEvent } from './sessionMachine';
 
 /**
- * Broadcasts logins and logouts to the other tabs. The last event is also stored in local storage, where a tab that missed it
- * (suspended, not subscribed yet) finds it.
+ * Broadcasts the starts and ends of sessions to the other tabs. The last event is also stored in local storage, where a tab that
+ * missed it (suspended, not subscribed yet) finds it.
  */
 export interface SessionChannel {
   publish(event: SessionEvent): void;
@@ -24,7 +24,7 @@ const NAME = 'hashgrid.session';
 /** Names of the events between tabs. They stay, because tabs of other releases compare them. */
 const SENT_NAMES: Readonly<Record<SessionEvent, string>> = {
   loggedIn: 'signedIn',
-  // Tabs of older releases take it for a logout, because they compare the beginning. So it comes before `loggedOut`.
+  // Starts with the name of a logout, because tabs of older releases compare only the start. `parseEvent` must try it first.
   ended: 'signedOutEnded',
   loggedOut: 'signedOut',
 };
