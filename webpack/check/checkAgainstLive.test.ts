@@ -217,6 +217,16 @@ test.each<[string, Partial<RemoteDescriptor>, string, string]>([
   expect(check(changes)).toEqual([{ problem, remedy: expect.stringContaining(remedy) as string }]);
 });
 
+test('compares no slots with a live remote whose descriptor is missing or damaged', () => {
+  const changes = {
+    widgets: [widget('dashboard.balance')],
+    slots: ['market.side'] as unknown as SlotName[],
+    slotProps: { 'dashboard.balance': props({ size: TEXT }), 'market.side': props({}) },
+  };
+  expect(check(changes)).toHaveLength(2);
+  expect(check(changes, { ...LIVE, descriptors: {} })).toEqual([]);
+});
+
 test('lists all findings', () => {
   expect(formatFindings('market', check({ shared: { react: '^20.0.0' }, locales: [] }))).toMatch(
     /"market" failed the check: 2 problems\.\n {2}- market .*\n {4}Fix it: npm .*\n {2}- market/,

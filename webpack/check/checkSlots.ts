@@ -16,8 +16,11 @@ const findMismatch = (needed: SlotPropsSchema, passed: SlotPropsSchema): string 
   return null;
 };
 
-const getProps = ({ descriptors }: LiveSet, remote: string, slot: string): SlotPropsSchema =>
-  descriptors[remote]?.slotProps?.[slot] ?? NO_PROPS;
+/** Returns the props of a slot in a live remote; null when its descriptor can't be read, so that there is nothing to compare. */
+const findProps = ({ descriptors }: LiveSet, remote: string, slot: string): SlotPropsSchema | null => {
+  const descriptor = descriptors[remote];
+  return descriptor ? (descriptor.slotProps?.[slot] ?? NO_PROPS) : null;
+};
 
 const checkWidgets = (
   candidate: RemoteDescriptor,
@@ -38,7 +41,8 @@ const checkWidgets = (
         },
       ];
     }
-    const mismatch = findMismatch(candidate.slotProps?.[slot] ?? NO_PROPS, getProps(live, owner.name, slot));
+    const passed = findProps(live, owner.name, slot);
+    const mismatch = passed && findMismatch(candidate.slotProps?.[slot] ?? NO_PROPS, passed);
     if (!mismatch) return [];
     return [
       {
@@ -57,8 +61,8 @@ const checkOwnSlots = (
     others
       .filter(({ widgets }) => widgets?.some((widget) => widget.slot === slot))
       .flatMap((owner) => {
-        const passed = candidate.slotProps?.[slot] ?? NO_PROPS;
-        const mismatch = findMismatch(getProps(live, owner.name, slot), passed);
+        const needed = findProps(live, owner.name, slot);
+        const mismatch = needed && findMismatch(needed, candidate.slotProps?.[slot] ?? NO_PROPS);
         if (!mismatch) return [];
         return [
           {

@@ -17,25 +17,37 @@ export interface LiveSet {
   /** Base of the shell's files, with an origin where a CDN serves them. */
   shellBase: string;
   remotes: readonly BootstrapRemote[];
-  /** Descriptors of the remotes, by their names. */
+  /** Descriptors of the remotes, by their names, except those whose file is missing or damaged. */
   descriptors: Readonly<Record<string, RemoteDescriptor>>;
 }
 
-const fetchText = async (url: string): Promise<string> => {
+const request = (url: string): Promise<Response> => {
   const headers = {
     accept: 'text/html,application/json',
     // A page without a group may have the builds of canaries.
     cookie: `${RELEASE_GROUP_COOKIE}=${LIVE_GROUP}`,
   };
-  const response = await fetch(url, { headers }).catch((error: Error) => {
+  return fetch(url, { headers }).catch((error: Error) => {
     throw new CommandError(`Could not reach ${url}: ${describeFetchFailure(error)}. Check HASHGRID_URL.`);
   });
+};
+
+const readText = (url: string, response: Response): Promise<string> => {
   if (!response.ok) throw new CommandError(`${url} responded with ${response.status}. Check HASHGRID_URL.`);
   return response.text();
 };
 
-const readDescriptor = async (url: string, { base }: BootstrapRemote): Promise<RemoteDescriptor> =>
-  JSON.parse(await fetchText(new URL(`${base}remote.json`, url).href)) as RemoteDescriptor;
+const fetchText = async (url: string): Promise<string> => readText(url, await request(url));
+
+/**
+ * Reads the descriptor of a live remote. Returns null when its file is missing or damaged, because that must prevent neither the publish
+ * that repairs it, nor those of other remotes.
+ */
+const readDescriptor = async (url: string, { base }: BootstrapRemote): Promise<RemoteDescriptor | null> => {
+  const file = new URL(`${base}remote.json`, url).href;
+  const response = await request(file);
+  return response.status === 404 ? null : (JSON.parse(await readText(file, response)) as RemoteDescriptor);
+};
 
 /**
  * Reads what is live in an environment.
@@ -49,10 +61,14 @@ export const readLiveSet = async (url: string): Promise<LiveSet> => {
   const shellBase = bootstrap.shell.base;
   const shell = JSON.parse(await fetchText(new URL(`${shellBase}shell.json`, base).href)) as ShellDescriptor;
   const { remotes, revision } = bootstrap;
-  const descriptors = await Promise.all(
-    remotes.map(async (remote) => [remote.name, await readDescriptor(base, remote)] as const),
+  const entries = await Promise.all(
+    remotes.map(async (remote) => {
+      const descriptor = await readDescriptor(base, remote);
+      return descriptor ? [[remote.name, descriptor] as const] : [];
+    }),
   );
-  return { url: base, revision, shell, shellBase, remotes, descriptors: Object.fromEntries(descriptors) };
+  const descriptors = Object.fromEntries(entries.flat());
+  return { url: base, revision, shell, shellBase, remotes, descriptors };
 };
 
 /**
