@@ -91,6 +91,7 @@ test('reports no outage of a store whose response arrived while the machine was 
   const outage = files.findOutage();
   const later = performance.now() + 20_000;
   jest.spyOn(performance, 'now').mockImplementation(() => later);
+  expect(setTimeout).toHaveBeenCalledWith(expect.anything(), 2_000);
   // Timers run before the response is read.
   expire();
   respond();
