@@ -166,6 +166,19 @@ describe('claims', () => {
       await send('POST /unpublish', other, { name: 'copycat' });
     });
 
+    test('are refused in a rollback to a build that has a name which another remote has taken since', async () => {
+      const { token: other } = await newToken({ team: 'team-b' });
+      await change(token, 'renamed', ['getOld']);
+      await change(token, 'renamed', ['getNew']);
+      expect((await change(other, 'successor', ['getOld'])).status).toBe(200);
+      expect(await send('POST /rollback', token, { name: 'renamed' })).toMatchObject({
+        status: 409,
+        message: expect.stringContaining(
+          '"renamed" of team "team-a": endpoint "getOld" is taken by remote "successor" of team "team-b".',
+        ) as string,
+      });
+    });
+
     test('are refused while a canary of another remote has them', async () => {
       const { token: other } = await newToken({ team: 'team-b' });
       await publish(token, 'tried');

@@ -40,6 +40,14 @@ test('a preview shows an uploaded build without making it live', async () => {
   expect(entry).toMatchObject({ action: 'preview', from: null, to: release, reason: 'for QA' });
 });
 
+test('a preview shows the slots and widgets of a local build', async () => {
+  const flag = { name: 'shown-hint', default: true };
+  const widgets = [{ slot: 'dashboard.balance', component: 'hint/HintWidget', title: 'Hint', flag }];
+  const local = { ...LOCAL, slots: ['dashboard.balance'], widgets };
+  const { link } = await create({ name: 'with-slots', local });
+  expect((await read(link.token)).preview!.local).toEqual(local);
+});
+
 test.each(['ID', 'expiry', 'signature', 'key ID'])('a token with a forged %s is refused', async (part) => {
   const release = await upload(token, 'forge');
   const [kid, id, expiry, signature] = (await create({ name: 'forge', release })).link.token.split('.');
