@@ -12,5 +12,7 @@ test('contains the slots and widgets of the build, so that its preview shows the
 });
 
 test('contains no slots and widgets where there are none, because older products refuse them', () => {
-  expect(Object.keys(toLocalBuild(ORIGIN, descriptor))).toEqual(['origin', 'version', 'routes', 'menu']);
+  const keys = ['origin', 'version', 'routes', 'menu'];
+  expect(Object.keys(toLocalBuild(ORIGIN, descriptor))).toEqual(keys);
+  expect(Object.keys(toLocalBuild(ORIGIN, { ...descriptor, slots: [], widgets: [] }))).toEqual(keys);
 });

@@ -15,6 +15,6 @@ export const toLocalBuild = (
     routes,
     menu,
     // Older products refuse these, so they are left out where there are none.
-    ...(slots && { slots }),
-    ...(widgets && { widgets }),
+    ...(slots?.length && { slots }),
+    ...(widgets?.length && { widgets }),
   }) as LocalBuild;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { deferResponse, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import { createEvent } from '../../test/securitySamples';
 import { DownloadDataPanel } from './DownloadDataPanel';
@@ -66,15 +66,18 @@ test('requires a code if two-factor authentication is on', async () => {
 });
 
 test.each([
-  ['while the dialog fades out', false],
-  ['after the dialog is gone', true],
-])('saves nothing if the player has canceled and the response arrives %s', async (_, isGone) => {
+  ['while the dialog fades out', async () => undefined],
+  [
+    'after the dialog is gone',
+    () => waitForElementToBeRemoved(() => screen.queryByRole('dialog', { hidden: true })),
+  ],
+])('saves nothing if the player has canceled and the response arrives %s', async (_, waitForMoment) => {
   const { handler, release } = deferResponse(file);
   const { user, api } = await openDialog({ [EXPORT]: handler });
   await user.keyboard('correct horse battery{Enter}');
   await waitFor(() => expect(api.callsTo(EXPORT)).toHaveLength(1));
   await user.click(getDialog().getByRole('button', { name: 'Cancel' }));
-  if (isGone) await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  await waitForMoment();
   release();
   await waitFor(() => expect(api.callsTo(LOG)).toHaveLength(2));
   expect(savedNames).toEqual([]);
