@@ -1,7 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expectPollsWhileVisible, fail, FakeStream, ok, type FakeResponse } from '@hashgrid/testing';
+import {
+  expectPollsWhileVisible,
+  fail,
+  FakeStream,
+  ok,
+  renderPage,
+  type FakeResponse,
+} from '@hashgrid/testing';
 import { api as platformApi } from '@hashgrid/platform';
 import { renderShell } from '../../test/renderShell';
+import { UnreadBadge } from './UnreadBadge';
 import { allowUnreadCount } from './unreadModule';
 
 jest.mock('../remotes/importLazily', () => jest.requireActual('../../test/importLazily'));
@@ -133,14 +141,14 @@ test('reloads a count that could not be loaded once events arrive', async () => 
 });
 
 test('polls the count only while the tab is visible, in a window that gets no stream', async () => {
-  const { api } = await renderShell({
+  jest.useFakeTimers();
+  const { api } = await renderPage(<UnreadBadge />, {
+    session: 'loggedIn',
     api: {
       'GET /shared/notifications/unread': ok({ unread: 2 }),
       'GET /shared/mining/events': fail(429, 'Too many streams.'),
     },
   });
-  jest.useFakeTimers();
-  act(allowUnreadCount);
   await expectPollsWhileVisible(api, 'GET /shared/notifications/unread', 300_000);
   jest.useRealTimers();
 });
