@@ -60,5 +60,5 @@ test('loads nothing of a widget whose flag is off for the player, and says so on
   await page.goto('/_app');
   const row = page.getByRole('table', { name: 'Slots' }).getByRole('row', { name: 'dashboard.balance' });
   await expect(row).toContainText(`finance: dashboard/BalanceWidget`);
-  await expect(row).toContainText(new RegExp(`${FLAG}.*Off`));
+  await expect(row).toContainText(new RegExp(`${FLAG}.*Not shown`));
 });
