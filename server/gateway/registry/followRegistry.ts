@@ -75,8 +75,8 @@ const replaceFile = (file: string, text: string): void => {
 export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): FollowedRegistry => {
   const stop = new AbortController();
   /**
-   * Requests in flight, which `close` aborts. Each has a time limit of its own, because Node 20 may garbage-collect a time limit that only
-   * `AbortSignal.any` refers to, so that it never fires.
+   * Requests in flight, which `close` aborts. Each has its own timer, because Node 20 may garbage-collect an `AbortSignal.timeout` that
+   * only `AbortSignal.any` refers to, so that it never fires.
    */
   const requests = new Set<AbortController>();
   let isUpToDate = true;

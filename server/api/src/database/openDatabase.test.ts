@@ -65,29 +65,27 @@ describe('a database whose tables another role owns', () => {
   });
 
   test('names the setting of an owner role that can’t log in', async () => {
-    const opening = openAs('server', 'nobody');
-    await expect(opening).rejects.toThrow(/^The database at DATABASE_OWNER_URL can't be reached: .*nobody/);
+    await expect(openAs('server', 'nobody')).rejects.toThrow(
+      /^The database at DATABASE_OWNER_URL can't be reached: .*nobody/,
+    );
   });
 
   test('says that the connection limit of the role is reached', async () => {
     await owner.script('create role crowd login connection limit 0');
-    const opening = openAs('server', 'crowd');
-    await expect(opening).rejects.toThrow(
+    await expect(openAs('server', 'crowd')).rejects.toThrow(
       /^The database at DATABASE_OWNER_URL accepts no more connections: too many .*"crowd"\. .*Raise the limit/,
     );
   });
 
   test('refuses the URLs of the server and of the owner when they are swapped', async () => {
-    const opening = openAs('keeper', 'server');
-    await expect(opening).rejects.toThrow(
+    await expect(openAs('keeper', 'server')).rejects.toThrow(
       /^The role "keeper" of DATABASE_URL owns the tables, and "server" of DATABASE_OWNER_URL does not\. If the two values are swapped, swap them back\./,
     );
   });
 
   test('names both roles when that of the server only has the rights of the owner', async () => {
     await owner.script('create role deputy login in role keeper');
-    const opening = openAs('deputy', 'server');
-    await expect(opening).rejects.toThrow(
+    await expect(openAs('deputy', 'server')).rejects.toThrow(
       /^The role "deputy" of DATABASE_URL has the rights of "keeper", which owns the tables, and "server" of/,
     );
   });

@@ -5,8 +5,8 @@ import { DomainError } from '../DomainError';
 import type { Api } from './Api';
 
 /**
- * Makes the routes that change releases say how to find out whether a change was made when the database was lost during the request, maybe at the commit. Simply trying again
- * could repeat the change: two rollbacks lead back two releases.
+ * Replaces the error of routes that change releases when the connection to the database is lost, maybe at the commit: it says how to
+ * find out whether the change was made. Trying again blindly could repeat it: two rollbacks go back two releases.
  */
 export function explainLostDatabase(routes: Api): void {
   // What it throws reaches the error handler of the API.
