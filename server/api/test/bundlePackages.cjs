@@ -1,4 +1,5 @@
-const { mkdirSync, renameSync, writeFileSync } = require('node:fs');
+const { createHash } = require('node:crypto');
+const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { buildSync } = require('esbuild');
 
@@ -64,10 +65,25 @@ function bundle(name, entries) {
     replaceFile(getFile(entry), `module.exports = require('./${name}.bundle.cjs')['${entry}'];\n`);
 }
 
-/** Jest's global setup: replaces the files of `mapBundledPackages`. */
+/** npm's list of what is installed. */
+const INSTALLED = join(__dirname, '..', '..', '..', 'node_modules', '.package-lock.json');
+/** Contains the hash of what the bundles were made from. */
+const BUNDLED_FROM = join(FOLDER, 'bundled-from.txt');
+
+/** Returns the hash of everything that the bundles depend on. */
+function hashSources() {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of [__filename, INSTALLED]) hash.update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+/** Jest's global setup: creates the files of `mapBundledPackages`, unless those of the installed packages exist. */
 function bundlePackages() {
+  const sources = hashSources();
+  if (existsSync(BUNDLED_FROM) && readFileSync(BUNDLED_FROM, 'utf8') === sources) return;
   mkdirSync(FOLDER, { recursive: true });
   for (const [name, entries] of Object.entries(BUNDLES)) bundle(name, entries);
+  replaceFile(BUNDLED_FROM, sources);
 }
 
 module.exports = bundlePackages;
