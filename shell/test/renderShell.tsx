@@ -21,7 +21,8 @@ import { createPageStore, type PageLoader, type PageStore } from '../src/routing
 import { createPersistedStore } from '../src/session/createPersistedStore';
 import { WidgetHost } from '../src/slots/WidgetHost';
 
-const createRemote = (name: string, overrides: Partial<BootstrapRemote>): BootstrapRemote => ({
+/** Returns a remote without routes and menu entries. */
+export const createRemote = (name: string, overrides: Partial<BootstrapRemote>): BootstrapRemote => ({
   name,
   version: '1.4.2',
   base: `/remotes/${name}/1.4.2-abcd/`,

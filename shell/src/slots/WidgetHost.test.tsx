@@ -2,16 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { BootstrapRemote } from '@hashgrid/contracts';
 import { useSlot } from '@hashgrid/platform';
 import { ok, sampleProfile } from '@hashgrid/testing';
-import { renderShell } from '../../test/renderShell';
+import { createRemote, renderShell } from '../../test/renderShell';
 
-const createRemote = (name: string, overrides: Partial<BootstrapRemote>): BootstrapRemote => ({
-  name,
-  version: '1.4.2',
-  base: `/remotes/${name}/1.4.2-abcd/`,
-  routes: [],
-  menu: [],
-  ...overrides,
-});
 const GAME = createRemote('game', {
   routes: [{ path: '/dashboard', page: 'DashboardPage', title: 'Dashboard' }],
   slots: ['dashboard.balance'],

@@ -1,4 +1,9 @@
-import type { Achievements, Notifications, Profile } from '@hashgrid/contracts';
+import {
+  DEFAULT_PREFERENCES,
+  type Achievements,
+  type Notifications,
+  type Profile,
+} from '@hashgrid/contracts';
 import { advanceTime, buyOre, newMiner, type Miner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
 import { ACTIVE_DAYS } from '../paid-players/paidPlayers.queries';
@@ -87,11 +92,8 @@ describe('achievements', () => {
   test('are awarded to players who don’t open the page, with an email to those who opted in', async () => {
     const [miner, other] = [await newMiner(api), await newMiner(api)];
     await miner.call('PUT /shared/client/preferences', {
-      language: 'en-US',
-      numberFormat: 'locale',
-      motion: 'system',
-      video: true,
-      emails: { newLogin: true, payments: true, achievements: true },
+      ...DEFAULT_PREFERENCES,
+      emails: { ...DEFAULT_PREFERENCES.emails, achievements: true },
     });
     await advance(HOUR);
     await Promise.all([advanceAchievements(api.context), advanceAchievements(api.context)]);

@@ -1,4 +1,4 @@
-import type { Achievements, Notifications } from '@hashgrid/contracts';
+import { DEFAULT_PREFERENCES, type Achievements, type Notifications } from '@hashgrid/contracts';
 import { advanceTime, buyOre, newMiner, type Miner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
 import { MAX_COUNTED } from './achievementRules';
@@ -103,11 +103,8 @@ describe('goals of a week that is over', () => {
   test('count once and are announced once, also by email, even if the check is repeated', async () => {
     const miner = await newMinerOnSaturday([{ kind: 'nodes', target: 1 }]);
     await miner.call('PUT /shared/client/preferences', {
-      language: 'en-US',
-      numberFormat: 'locale',
-      motion: 'system',
-      video: true,
-      emails: { newLogin: true, payments: true, achievements: true },
+      ...DEFAULT_PREFERENCES,
+      emails: { ...DEFAULT_PREFERENCES.emails, achievements: true },
     });
     await buyNode(miner);
     await advanceTime(api, HOUR);

@@ -1,9 +1,8 @@
 import type { ChainBalances } from '@hashgrid/contracts';
-import { getAddress, parseEther, type Address } from 'viem';
-import { deployToken } from '../../test/chain/deployToken';
+import { getAddress, parseEther } from 'viem';
 import { sendTokens } from '../../test/chain/signTransfer';
+import { openTestChain } from '../../test/chain/openTestChain';
 import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
-import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession, readAccountId } from '../../test/players';
 
@@ -11,22 +10,13 @@ const BALANCES = 'GET /shared/client/addresses/balances';
 const OWN = getAddress('0x00000000000000000000000000000000000a11ce');
 
 describe('balances of linked addresses', () => {
-  let anvil: Anvil;
-  let node: NodeProxy;
-  let token: Address;
+  const chain = openTestChain();
   beforeAll(async () => {
-    anvil = await startAnvil();
-    node = await startNodeProxy(anvil.url);
-    token = await deployToken(anvil);
-    await sendTokens(anvil, { token, to: OWN, amount: '12.000000000000000001' });
-    await anvil.client.setBalance({ address: OWN, value: parseEther('0.5') });
-  });
-  afterAll(async () => {
-    await node.close();
-    await anvil.close();
+    await sendTokens(chain.anvil, { token: chain.token, to: OWN, amount: '12.000000000000000001' });
+    await chain.anvil.client.setBalance({ address: OWN, value: parseEther('0.5') });
   });
   const api = openTestApi({
-    configure: () => ({ chainNodes: { 56: [node.url] }, usdtContracts: { 56: token } }),
+    configure: () => ({ chainNodes: { 56: [chain.node.url] }, usdtContracts: { 56: chain.token } }),
   });
   const read = async (bearer: string) =>
     (await api.call<ChainBalances>(BALANCES, { bearer })).body.data.chains;
@@ -44,16 +34,16 @@ describe('balances of linked addresses', () => {
       { address: OWN, token: 'USDT', amount: '12.000000000000000001' },
     ];
     expect(await read(bearer)).toEqual([{ chainId: 56, readAt, isStale: false, balances }]);
-    node.methods.length = 0;
-    await anvil.client.setBalance({ address: OWN, value: parseEther('2') });
+    chain.node.methods.length = 0;
+    await chain.anvil.client.setBalance({ address: OWN, value: parseEther('2') });
     api.advanceClock(20);
     expect(await read(bearer)).toEqual([{ chainId: 56, readAt, isStale: false, balances }]);
-    expect(node.methods).toEqual([]);
+    expect(chain.node.methods).toEqual([]);
     // Without a node, the last known balances are returned with their date and marked as stale.
-    node.behave('down');
+    chain.node.behave('down');
     api.advanceClock(20);
     expect(await read(bearer)).toEqual([{ chainId: 56, readAt, isStale: true, balances }]);
-    expect(node.methods).not.toEqual([]);
+    expect(chain.node.methods).not.toEqual([]);
   });
 });
 

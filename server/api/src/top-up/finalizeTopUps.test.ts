@@ -1,10 +1,8 @@
 import type { Address } from 'viem';
 import { TEST_XPUB } from '../../test/chain/depositKeys';
-import { deployToken } from '../../test/chain/deployToken';
 import { sendTokens } from '../../test/chain/signTransfer';
 import { sendTokensAtOnce } from '../../test/chain/sendTokensAtOnce';
-import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
-import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
+import { openTestChain } from '../../test/chain/openTestChain';
 import { openTestApi } from '../../test/openTestApi';
 import { newPlayer, readAccountId } from '../../test/players';
 import { runBeforeTransaction } from '../../test/runBeforeTransaction';
@@ -18,22 +16,11 @@ const CONFIRMATIONS = 3;
 const UNSETTLED = 120;
 
 describe('crediting pending transfers', () => {
-  let anvil: Anvil;
-  let node: NodeProxy;
-  let token: Address;
-  beforeAll(async () => {
-    anvil = await startAnvil();
-    node = await startNodeProxy(anvil.url);
-    token = await deployToken(anvil);
-  });
-  afterAll(async () => {
-    await node.close();
-    await anvil.close();
-  });
+  const chain = openTestChain();
   const api = openTestApi({
     configure: () => ({
-      chainNodes: { 56: [node.url] },
-      topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: CONFIRMATIONS, tokenContract: token },
+      chainNodes: { 56: [chain.node.url] },
+      topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: CONFIRMATIONS, tokenContract: chain.token },
     }),
   });
 
@@ -47,11 +34,11 @@ describe('crediting pending transfers', () => {
     const id = await readAccountId(api, (await newPlayer(api)).username);
     await scan();
     await openTopUpAddress(api.context, id);
-    await sendTokens(anvil, { token, to: (await read(id)).address as Address, amount });
+    await sendTokens(chain.anvil, { token: chain.token, to: (await read(id)).address as Address, amount });
     return id;
   }
   const confirm = async () => {
-    await anvil.client.mine({ blocks: CONFIRMATIONS });
+    await chain.anvil.client.mine({ blocks: CONFIRMATIONS });
     await scan();
   };
 
@@ -71,12 +58,12 @@ describe('crediting pending transfers', () => {
     const id = await newDepositor('1');
     const to = (await read(id)).address as Address;
     const amounts = ['2', '3', '4'].map((amount) => ({ to, amount }));
-    await sendTokensAtOnce(anvil, token, amounts);
+    await sendTokensAtOnce(chain.anvil, chain.token, amounts);
     await confirm();
-    node.methods.length = 0;
+    chain.node.methods.length = 0;
     await finalizeTopUps(api.context, api.context.topUpSettings!);
     expect(await readStatus(id)).toBe('confirmed');
-    const count = (method: string) => node.methods.filter((called) => called === method).length;
+    const count = (method: string) => chain.node.methods.filter((called) => called === method).length;
     // The first transfer has a transaction and a block of its own.
     expect([count('eth_getTransactionReceipt'), count('eth_getBlockByNumber')]).toEqual([2, 2]);
   });

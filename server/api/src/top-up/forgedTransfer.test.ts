@@ -1,9 +1,7 @@
 import { encodeAbiParameters, numberToHex, pad, parseUnits, type Address, type Hex } from 'viem';
 import type { TopUps, Transactions } from '@hashgrid/contracts';
 import { TEST_XPUB } from '../../test/chain/depositKeys';
-import { deployToken } from '../../test/chain/deployToken';
-import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
-import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
+import { openTestChain } from '../../test/chain/openTestChain';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
 import { advanceTopUps } from './startTopUps';
@@ -13,22 +11,11 @@ const CONFIRMATIONS = 3;
 const HASH: Hex = `0x${'ab'.repeat(32)}`;
 
 describe('a node that forges a transfer', () => {
-  let anvil: Anvil;
-  let forgingNode: NodeProxy;
-  let token: Address;
-  beforeAll(async () => {
-    anvil = await startAnvil();
-    forgingNode = await startNodeProxy(anvil.url);
-    token = await deployToken(anvil);
-  });
-  afterAll(async () => {
-    await forgingNode.close();
-    await anvil.close();
-  });
+  const chain = openTestChain();
   const api = openTestApi({
     configure: () => ({
-      chainNodes: { 56: [forgingNode.url, anvil.url] },
-      topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: CONFIRMATIONS, tokenContract: token },
+      chainNodes: { 56: [chain.node.url, chain.anvil.url] },
+      topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: CONFIRMATIONS, tokenContract: chain.token },
     }),
   });
   const advance = async () => {
@@ -37,10 +24,10 @@ describe('a node that forges a transfer', () => {
 
   /** Makes the node report a transfer in the newest block that isn't there, with a matching receipt. */
   const forgeTransfer = async (to: Address, amount: string) => {
-    const { number, hash: blockHash } = await anvil.client.getBlock();
+    const { number, hash: blockHash } = await chain.anvil.client.getBlock();
     const log = {
-      address: token,
-      topics: [TRANSFER_TOPIC, pad(token), pad(to)],
+      address: chain.token,
+      topics: [TRANSFER_TOPIC, pad(chain.token), pad(to)],
       data: encodeAbiParameters([{ type: 'uint256' }], [parseUnits(amount, 18)]),
       blockNumber: numberToHex(number),
       blockHash,
@@ -49,11 +36,11 @@ describe('a node that forges a transfer', () => {
       logIndex: '0x0',
       removed: false,
     };
-    forgingNode.change('eth_getLogs', (_result, [range]) => {
+    chain.node.change('eth_getLogs', (_result, [range]) => {
       const { fromBlock, toBlock } = range as { fromBlock: Hex; toBlock: Hex };
       return BigInt(fromBlock) <= number && number <= BigInt(toBlock) ? [log] : [];
     });
-    forgingNode.change('eth_getTransactionReceipt', (_result, [hash]) =>
+    chain.node.change('eth_getTransactionReceipt', (_result, [hash]) =>
       hash === HASH ? { ...log, status: '0x1', type: '0x0', logs: [log] } : undefined,
     );
   };
@@ -62,13 +49,13 @@ describe('a node that forges a transfer', () => {
     const { accessToken: bearer } = await newSession(api);
     await advance();
     const { data } = (await api.call<TopUps>('POST /shared/client/top-up', { bearer })).body;
-    await anvil.client.mine({ blocks: 1 });
+    await chain.anvil.client.mine({ blocks: 1 });
     await forgeTransfer(data.address as Address, '1000');
     const readTopUps = async () =>
       (await api.call<TopUps>('GET /shared/client/top-up', { bearer })).body.data.items;
     await advance();
     expect(await readTopUps()).toMatchObject([{ amount: '1000', hash: HASH, status: 'pending' }]);
-    await anvil.client.mine({ blocks: CONFIRMATIONS + 1 });
+    await chain.anvil.client.mine({ blocks: CONFIRMATIONS + 1 });
     await advance();
     await advance();
     expect(await readTopUps()).toMatchObject([{ status: 'pending' }]);

@@ -1,10 +1,8 @@
 import { numberToHex, pad, type Address } from 'viem';
 import { TEST_XPUB } from '../../test/chain/depositKeys';
-import { deployToken } from '../../test/chain/deployToken';
 import { sendTokensAtOnce } from '../../test/chain/sendTokensAtOnce';
 import { sendTokens } from '../../test/chain/signTransfer';
-import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
-import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
+import { openTestChain } from '../../test/chain/openTestChain';
 import { openTestApi } from '../../test/openTestApi';
 import { newPlayer, readAccountId } from '../../test/players';
 import { runBeforeTransaction } from '../../test/runBeforeTransaction';
@@ -17,22 +15,11 @@ import { findScan } from './topUpScans.queries';
 const CONFIRMATIONS = 3;
 
 describe('reading transfers', () => {
-  let anvil: Anvil;
-  let node: NodeProxy;
-  let token: Address;
-  beforeAll(async () => {
-    anvil = await startAnvil();
-    node = await startNodeProxy(anvil.url);
-    token = await deployToken(anvil);
-  });
-  afterAll(async () => {
-    await node.close();
-    await anvil.close();
-  });
+  const chain = openTestChain();
   const api = openTestApi({
     configure: () => ({
-      chainNodes: { 56: [node.url, anvil.url] },
-      topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: CONFIRMATIONS, tokenContract: token },
+      chainNodes: { 56: [chain.node.url, chain.anvil.url] },
+      topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: CONFIRMATIONS, tokenContract: chain.token },
     }),
   });
 
@@ -52,34 +39,34 @@ describe('reading transfers', () => {
     await scan();
     const depositors = [await newDepositor(), await newDepositor()];
     await sendTokensAtOnce(
-      anvil,
-      token,
+      chain.anvil,
+      chain.token,
       [...depositors, ...depositors].map(({ address: to }, index) => ({ to, amount: String(index + 1) })),
     );
-    node.methods.length = 0;
+    chain.node.methods.length = 0;
     await scan();
     expect(await Promise.all(depositors.map(({ id }) => readAmounts(id)))).toEqual([
       ['3', '1'],
       ['4', '2'],
     ]);
-    expect(node.methods.filter((method) => method === 'eth_getTransactionReceipt')).toHaveLength(1);
+    expect(chain.node.methods.filter((method) => method === 'eth_getTransactionReceipt')).toHaveLength(1);
   });
 
   test('skips and logs a transfer that is too large for the ledger, and finds those after it', async () => {
     await scan();
     const { id, address } = await newDepositor();
-    const [holder] = await anvil.client.getAddresses();
-    await anvil.client.setStorageAt({
-      address: token,
+    const [holder] = await chain.anvil.client.getAddresses();
+    await chain.anvil.client.setStorageAt({
+      address: chain.token,
       index: pad(holder!),
       value: pad(numberToHex(10n ** 60n)),
     });
     const hashes: string[] = [];
     for (const amount of ['1000000000.000001', '1000000000001'])
-      hashes.push(await sendTokens(anvil, { token, to: address, amount }));
-    await sendTokens(anvil, { token, to: address, amount: '1000000000' });
+      hashes.push(await sendTokens(chain.anvil, { token: chain.token, to: address, amount }));
+    await sendTokens(chain.anvil, { token: chain.token, to: address, amount: '1000000000' });
     await scan();
-    await anvil.client.mine({ blocks: CONFIRMATIONS + 1 });
+    await chain.anvil.client.mine({ blocks: CONFIRMATIONS + 1 });
     for (let round = 0; round < 3; round += 1) await scan();
     expect(await readAmounts(id)).toEqual(['1000000000']);
     expect(api.log.filter((line) => line.includes('too large'))).toEqual(
@@ -91,27 +78,27 @@ describe('reading transfers', () => {
 
   test('keeps the progress of another process that has read further meanwhile', async () => {
     await scan();
-    await anvil.client.mine({ blocks: 10 });
+    await chain.anvil.client.mine({ blocks: 10 });
     const slow = runBeforeTransaction(api.context, async () => {
-      await anvil.client.mine({ blocks: 10 });
+      await chain.anvil.client.mine({ blocks: 10 });
       await scan();
     });
     await scanTransfers(slow, slow.topUpSettings!);
-    const { head } = (await findScan(api.database, { chainId: 56, token }))!;
-    expect(head).toBe(await anvil.client.getBlockNumber({ cacheTime: 0 }));
+    const { head } = (await findScan(api.database, { chainId: 56, token: chain.token }))!;
+    expect(head).toBe(await chain.anvil.client.getBlockNumber({ cacheTime: 0 }));
   });
 
   test('finds a deposit to an address that was opened while a node stalled', async () => {
     await scan();
-    await anvil.client.mine({ blocks: 1 });
-    node.methods.length = 0;
-    node.behave('unresponsive', 'eth_getLogs');
+    await chain.anvil.client.mine({ blocks: 1 });
+    chain.node.methods.length = 0;
+    chain.node.behave('unresponsive', 'eth_getLogs');
     await newDepositor();
     const scanning = scan();
-    await waitUntil(() => node.methods.includes('eth_getLogs'));
+    await waitUntil(() => chain.node.methods.includes('eth_getLogs'));
     const { id, address } = await newDepositor();
-    await sendTokens(anvil, { token, to: address, amount: '5' });
-    await anvil.client.mine({ blocks: CONFIRMATIONS + 1 });
+    await sendTokens(chain.anvil, { token: chain.token, to: address, amount: '5' });
+    await chain.anvil.client.mine({ blocks: CONFIRMATIONS + 1 });
     await scanning;
     await scan();
     expect(await readAmounts(id)).toEqual(['5']);

@@ -2,8 +2,7 @@ import type { Address, Hex } from 'viem';
 import { TEST_XPUB } from '../../test/chain/depositKeys';
 import { deployToken } from '../../test/chain/deployToken';
 import { sendTokens } from '../../test/chain/signTransfer';
-import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
-import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
+import { openTestChain } from '../../test/chain/openTestChain';
 import { openTestApi } from '../../test/openTestApi';
 import { newPlayer, readAccountId } from '../../test/players';
 import { waitUntil } from '../../test/waitUntil';
@@ -16,23 +15,15 @@ import { advanceTopUps, startTopUps } from './startTopUps';
 import { findScan } from './topUpScans.queries';
 
 describe('watching top-ups', () => {
-  let anvil: Anvil;
-  let node: NodeProxy;
-  let token: Address;
+  const chain = openTestChain();
   let otherToken: Address;
   beforeAll(async () => {
-    anvil = await startAnvil();
-    node = await startNodeProxy(anvil.url);
-    [token, otherToken] = [await deployToken(anvil), await deployToken(anvil, { decimals: 6 })];
-  });
-  afterAll(async () => {
-    await node.close();
-    await anvil.close();
+    otherToken = await deployToken(chain.anvil, { decimals: 6 });
   });
   const api = openTestApi({
     configure: () => ({
-      chainNodes: { 56: [node.url] },
-      topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: 3, tokenContract: token },
+      chainNodes: { 56: [chain.node.url] },
+      topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: 3, tokenContract: chain.token },
     }),
   });
 
@@ -49,9 +40,9 @@ describe('watching top-ups', () => {
   ])('refuses a token that %s, and scans no transfers', async (_title, findToken, reason) => {
     const watching = watch(findToken());
     await waitUntil(() => api.log.some((line) => line.includes(reason) && line.includes('USDT_CONTRACT_56')));
-    const { length } = node.methods;
+    const { length } = chain.node.methods;
     await watching.stop();
-    expect(node.methods).toHaveLength(length);
+    expect(chain.node.methods).toHaveLength(length);
     expect(await watching.isScanned()).toBe(false);
   });
 
@@ -60,16 +51,16 @@ describe('watching top-ups', () => {
     const watchFromOutage = async (contract: Address) => {
       const { length } = api.log;
       const hasLogged = (text: string) => api.log.slice(length).some((line) => line.includes(text));
-      node.behave('down');
+      chain.node.behave('down');
       const watching = watch(contract);
       await waitUntil(() => hasLogged('Could not read or credit top-ups; '));
       expect(await watching.isScanned()).toBe(false);
-      node.behave('works');
+      chain.node.behave('works');
       return { ...watching, hasLogged };
     };
 
     test('reads top-ups once a node can be reached, and logs that it does', async () => {
-      const watching = await watchFromOutage(token);
+      const watching = await watchFromOutage(chain.token);
       expect(await waitUntil(watching.isScanned)).toBe(true);
       expect(await waitUntil(() => watching.hasLogged('it works again'))).toBe(true);
       await watching.stop();
@@ -84,26 +75,26 @@ describe('watching top-ups', () => {
   });
 
   test('reads fewer blocks at once while the node refuses a larger range', async () => {
-    const first = watch(token);
+    const first = watch(chain.token);
     await waitUntil(first.isScanned);
     await first.stop();
     await openTopUpAddress(api.context, await readAccountId(api, (await newPlayer(api)).username));
-    await anvil.client.mine({ blocks: 600 });
-    const finalBlock = (await anvil.client.getBlockNumber({ cacheTime: 0 })) - 3n;
-    node.change('eth_getLogs', (_result, [filter]) => {
+    await chain.anvil.client.mine({ blocks: 600 });
+    const finalBlock = (await chain.anvil.client.getBlockNumber({ cacheTime: 0 })) - 3n;
+    chain.node.change('eth_getLogs', (_result, [filter]) => {
       const { fromBlock, toBlock } = filter as { fromBlock: Hex; toBlock: Hex };
       if (BigInt(toBlock) - BigInt(fromBlock) >= 250n) throw new Error('Too many results.');
     });
-    const watching = watch(token);
+    const watching = watch(chain.token);
     const isCaughtUp = async () =>
-      (await findScan(api.database, { chainId: 56, token }))!.scannedUntil >= finalBlock;
+      (await findScan(api.database, { chainId: 56, token: chain.token }))!.scannedUntil >= finalBlock;
     expect(await waitUntil(isCaughtUp)).toBe(true);
     await watching.stop();
   });
 
   test('credits transfers before all blocks are read, although nodes refuse large ranges', async () => {
     const id = await readAccountId(api, (await newPlayer(api)).username);
-    const { client } = anvil;
+    const { client } = chain.anvil;
     const readHead = () => client.getBlockNumber({ cacheTime: 0 });
     type Filter = { fromBlock: bigint; toBlock: bigint };
     const strictClient = {
@@ -126,12 +117,12 @@ describe('watching top-ups', () => {
     await advanceTopUps(api.context, api.context.topUpSettings!);
     await openTopUpAddress(api.context, id);
     const { address } = await readTopUps(api.context, { accountId: id, limit: 1 });
-    await sendTokens(anvil, { token, to: address as Address, amount: '5' });
+    await sendTokens(chain.anvil, { token: chain.token, to: address as Address, amount: '5' });
     await client.mine({ blocks: 600 });
     const range = createScanRange();
     for (let round = 0; round < 6; round += 1)
       await advanceTopUps(api.context, settings, range).catch(() => undefined);
-    expect((await findScan(api.database, { chainId: 56, token }))!.scannedUntil).toBeLessThan(
+    expect((await findScan(api.database, { chainId: 56, token: chain.token }))!.scannedUntil).toBeLessThan(
       await readHead(),
     );
     const { items } = await readTopUps(api.context, { accountId: id, limit: 1 });

@@ -1,9 +1,8 @@
 import { API_KEY_HEADER, type TopUps } from '@hashgrid/contracts';
 import type { Address } from 'viem';
 import { TEST_XPUB } from '../../test/chain/depositKeys';
-import { deployToken } from '../../test/chain/deployToken';
 import { sendTokens } from '../../test/chain/signTransfer';
-import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
+import { openTestChain } from '../../test/chain/openTestChain';
 import { API_KEY, openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
 import { readEventStream } from '../../test/readEventStream';
@@ -12,29 +11,23 @@ import { advanceTopUps } from './startTopUps';
 const CONFIRMATIONS = 3;
 
 describe('live events of top-ups', () => {
-  let anvil: Anvil;
-  let token: Address;
+  const chain = openTestChain();
   let url: string;
-  beforeAll(async () => {
-    anvil = await startAnvil();
-    token = await deployToken(anvil);
-  });
   const api = openTestApi({
     configure: () => ({
-      chainNodes: { 56: [anvil.url] },
-      topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: CONFIRMATIONS, tokenContract: token },
+      chainNodes: { 56: [chain.anvil.url] },
+      topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: CONFIRMATIONS, tokenContract: chain.token },
     }),
   });
   beforeAll(async () => {
     url = await api.app.listen({ host: '127.0.0.1', port: 0 });
   });
-  afterAll(() => anvil.close());
 
   const advance = async () => {
     while (await advanceTopUps(api.context, api.context.topUpSettings!));
   };
   const mine = async (blocks: number) => {
-    await anvil.client.mine({ blocks });
+    await chain.anvil.client.mine({ blocks });
     await advance();
   };
 
@@ -60,7 +53,7 @@ describe('live events of top-ups', () => {
           ({ status, confirmations }) => [status, confirmations],
         ),
       topUp: async () => {
-        await sendTokens(anvil, { token, to: data.address as Address, amount: '1' });
+        await sendTokens(chain.anvil, { token: chain.token, to: data.address as Address, amount: '1' });
         await advance();
       },
       close: () => events.return(undefined),
@@ -84,10 +77,10 @@ describe('live events of top-ups', () => {
 
   test('report that a top-up has failed', async () => {
     const player = await newWatchingPlayer();
-    const before = await anvil.client.snapshot();
+    const before = await chain.anvil.client.snapshot();
     await player.topUp();
     await player.readNext();
-    await anvil.client.revert({ id: before });
+    await chain.anvil.client.revert({ id: before });
     await mine(CONFIRMATIONS + 1);
     expect(await player.readNext()).toMatchObject({ event: 'topUps' });
     expect(await player.readStates()).toEqual([['failed', 0]]);

@@ -1,10 +1,9 @@
 import type { GameRules, Transactions, TopUps } from '@hashgrid/contracts';
 import type { Address } from 'viem';
 import { deriveTestAddress, TEST_XPUB } from '../../test/chain/depositKeys';
-import { deployToken } from '../../test/chain/deployToken';
 import { readNonce, sendTokens, signTransfer } from '../../test/chain/signTransfer';
 import { sendTokensAtOnce } from '../../test/chain/sendTokensAtOnce';
-import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
+import { openTestChain } from '../../test/chain/openTestChain';
 import { waitForReceipt } from '../../test/chain/waitForReceipt';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
@@ -28,21 +27,15 @@ describe('top-ups that are off', () => {
 });
 
 describe('top-ups', () => {
-  let anvil: Anvil;
-  let token: Address;
-  beforeAll(async () => {
-    anvil = await startAnvil();
-    token = await deployToken(anvil);
-  });
-  afterAll(() => anvil.close());
+  const chain = openTestChain();
   const api = openTestApi({
     configure: () => ({
-      chainNodes: { 56: [anvil.url, anvil.url] },
-      topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: CONFIRMATIONS, tokenContract: token },
+      chainNodes: { 56: [chain.anvil.url, chain.anvil.url] },
+      topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: CONFIRMATIONS, tokenContract: chain.token },
     }),
   });
 
-  const mine = (blocks: number) => anvil.client.mine({ blocks });
+  const mine = (blocks: number) => chain.anvil.client.mine({ blocks });
   /** Reads all blocks, as the watcher does once in a poll. */
   const advance = async () => {
     while (await advanceTopUps(api.context, api.context.topUpSettings!));
@@ -67,7 +60,8 @@ describe('top-ups', () => {
     const line = 'GET /auth/transaction?kind=top_up';
     return (await api.call<Transactions>(line, { bearer })).body.data.items.map(({ amount }) => amount);
   };
-  const send = ({ address: to }: Player, amount: string) => sendTokens(anvil, { token, to, amount });
+  const send = ({ address: to }: Player, amount: string) =>
+    sendTokens(chain.anvil, { token: chain.token, to, amount });
 
   test('opens no address before the first block was read', async () => {
     const { accessToken: bearer } = await newSession(api);
@@ -102,7 +96,7 @@ describe('top-ups', () => {
   test('returns the chain, the token and the confirmations in the rules of the game', async () => {
     const { topUp } = (await api.call<GameRules>('GET /shared/game/rules')).body.data;
     expect(topUp).toMatchObject({ chainId: 56, token: 'USDT', decimals: 18, confirmations: CONFIRMATIONS });
-    expect(topUp!.contract.toLowerCase()).toBe(token);
+    expect(topUp!.contract.toLowerCase()).toBe(chain.token);
   });
 
   test('shows a transfer as pending and credits it once after enough confirmations', async () => {
@@ -140,7 +134,7 @@ describe('top-ups', () => {
       to,
       amount: String(index + 1),
     }));
-    await sendTokensAtOnce(anvil, token, amounts);
+    await sendTokensAtOnce(chain.anvil, chain.token, amounts);
     await mine(CONFIRMATIONS);
     await advance();
     expect([await readCredits(player), await readCredits(other)]).toEqual([['3', '1'], ['2']]);
@@ -166,11 +160,11 @@ describe('top-ups', () => {
 
   test('never credits a transfer that a reorganization removed, and shows it as failed', async () => {
     const player = await newTopUpPlayer();
-    const before = await anvil.client.snapshot();
+    const before = await chain.anvil.client.snapshot();
     await send(player, '5');
     await advance();
     expect(await readStates(player)).toEqual([['5', 'pending', 1]]);
-    await anvil.client.revert({ id: before });
+    await chain.anvil.client.revert({ id: before });
     await mine(CONFIRMATIONS + 1);
     await advance();
     expect(await readStates(player)).toEqual([['5', 'failed', 0]]);
@@ -179,12 +173,12 @@ describe('top-ups', () => {
 
   test('checks before the credit that the transfer is still in its block', async () => {
     const player = await newTopUpPlayer();
-    const before = await anvil.client.snapshot();
+    const before = await chain.anvil.client.snapshot();
     await send(player, '5');
     await mine(CONFIRMATIONS);
     // The blocks are read, and replaced before anything is credited.
     while (await scanTransfers(api.context, api.context.topUpSettings!));
-    await anvil.client.revert({ id: before });
+    await chain.anvil.client.revert({ id: before });
     await mine(CONFIRMATIONS + 3);
     await advance();
     await advance();
@@ -198,28 +192,28 @@ describe('top-ups', () => {
     ['long after it was credited', 40],
   ])('credits a transfer once when a reorganization moves it to another block %s', async (_when, depth) => {
     const player = await newTopUpPlayer();
-    const before = await anvil.client.snapshot();
-    const nonce = await readNonce(anvil);
-    const serializedTransaction = await signTransfer(anvil, {
-      token,
+    const before = await chain.anvil.client.snapshot();
+    const nonce = await readNonce(chain.anvil);
+    const serializedTransaction = await signTransfer(chain.anvil, {
+      token: chain.token,
       to: player.address,
       amount: '9',
       nonce,
     });
-    const hash = await anvil.client.sendRawTransaction({ serializedTransaction });
+    const hash = await chain.anvil.client.sendRawTransaction({ serializedTransaction });
     // A transaction that is still in the pool would survive the reorganization.
-    await waitForReceipt(anvil, hash);
+    await waitForReceipt(chain.anvil, hash);
     await mine(depth);
     await advance();
-    await anvil.client.revert({ id: before });
+    await chain.anvil.client.revert({ id: before });
     // Another block, and another transaction before this one.
     await mine(2);
-    await anvil.client.setAutomine(false);
-    const [, second] = await anvil.client.getAddresses();
-    await anvil.client.sendTransaction({ account: second!, to: second!, value: 1n });
-    await anvil.client.sendRawTransaction({ serializedTransaction });
+    await chain.anvil.client.setAutomine(false);
+    const [, second] = await chain.anvil.client.getAddresses();
+    await chain.anvil.client.sendTransaction({ account: second!, to: second!, value: 1n });
+    await chain.anvil.client.sendRawTransaction({ serializedTransaction });
     await mine(1);
-    await anvil.client.setAutomine(true);
+    await chain.anvil.client.setAutomine(true);
     await mine(depth + CONFIRMATIONS);
     await advance();
     await advance();

@@ -1,5 +1,6 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { focusRing } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { FieldNotes } from './FieldNotes';
 import { useFieldIds } from './useFieldIds';
@@ -18,6 +19,31 @@ interface ToggleLayoutProps extends ToggleProps {
   /** Puts the control after its label. */
   trailing?: boolean;
 }
+
+/** Checkboxes and switches in every state. It comes after the rules of `::before`, which it removes in forced colors. */
+export const toggleStyles = css`
+  appearance: none;
+  flex: none;
+  margin: 0;
+  border: 1px solid ${theme.color.fieldBorder};
+  background: ${theme.color.night};
+  cursor: inherit;
+  &:checked {
+    border-color: ${theme.color.brand};
+    background: ${theme.color.brand};
+  }
+  &:disabled {
+    border-color: ${theme.color.divider};
+    background: ${theme.color.raised};
+  }
+  ${focusRing}
+  @media (forced-colors: active) {
+    appearance: auto;
+    &::before {
+      content: none;
+    }
+  }
+`;
 
 const Root = styled.div`
   display: grid;
