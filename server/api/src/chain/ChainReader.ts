@@ -17,9 +17,11 @@ export interface ChainReader {
    */
   read<Result>(read: (client: ChainClient) => Promise<Result>): Promise<Result>;
   /**
-   * Runs `read` on every usable node and returns the results of those that answered, at least one. An error of the
-   * contract is thrown, even if other nodes answered.
+   * Runs `read` on every usable node and returns the results of those that answered: at least two of them, unless only one node
+   * is configured, so that no node decides alone while the others are down. An error of the contract is thrown, even if other nodes
+   * answered.
    * @throws {NoChainNodeError} when no node is usable, or all of them have failed.
+   * @throws {TooFewChainNodesError} when only one of several nodes has answered.
    */
   readAll<Result>(read: (client: ChainClient) => Promise<Result>): Promise<Result[]>;
 }
@@ -30,6 +32,18 @@ export class NoChainNodeError extends Error {
 
   constructor(chainId: number, cause?: unknown) {
     super(`No node of chain ${chainId} can be used. Check CHAIN_NODES_${chainId}.`, { cause });
+  }
+}
+
+/** Only one of several nodes has answered a read that needs two. */
+export class TooFewChainNodesError extends Error {
+  override name = 'TooFewChainNodesError';
+
+  constructor(chainId: number, cause?: unknown) {
+    super(
+      `Only one node of chain ${chainId} answered, but two have to agree. Check CHAIN_NODES_${chainId}.`,
+      { cause },
+    );
   }
 }
 

@@ -3,7 +3,12 @@ import { deployToken, TOKEN_ABI } from '../../test/chain/deployToken';
 import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
 import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
 import { waitUntil } from '../../test/waitUntil';
-import { NoChainNodeError, InvalidNodeResponseError, type ChainClient } from './ChainReader';
+import {
+  InvalidNodeResponseError,
+  NoChainNodeError,
+  TooFewChainNodesError,
+  type ChainClient,
+} from './ChainReader';
 import { createChainReader } from './createChainReader';
 
 describe('reading a chain through several nodes', () => {
@@ -149,5 +154,11 @@ describe('reading a chain through several nodes', () => {
     const chain = open(3);
     expect(await chain.readAll(readGasPrice)).toHaveLength(2);
     expect(listAskedNodes()).toEqual([0, 2]);
+  });
+
+  test('lets one node alone answer a read of all nodes only if no other one is configured', async () => {
+    nodes[1]!.behave('down');
+    await expect(open(2).readAll(readGasPrice)).rejects.toThrow(TooFewChainNodesError);
+    expect(await open(1).readAll(readGasPrice)).toHaveLength(1);
   });
 });

@@ -1,5 +1,11 @@
 import { ChainNode } from './ChainNode';
-import { MULTICALL3, NoChainNodeError, type ChainClient, type ChainReader } from './ChainReader';
+import {
+  MULTICALL3,
+  NoChainNodeError,
+  TooFewChainNodesError,
+  type ChainClient,
+  type ChainReader,
+} from './ChainReader';
 import { checkNodes } from './checkNodes';
 import { isContractError } from './isContractError';
 
@@ -103,6 +109,8 @@ export function createChainReader(options: ChainReaderOptions): ChainReader {
       };
       const results = (await Promise.all((await listUsable()).map(readNode))).flat();
       if (results.length === 0) throw new NoChainNodeError(chainId, failures[0]);
+      if (results.length === 1 && options.urls.length > 1)
+        throw new TooFewChainNodesError(chainId, failures[0]);
       return results;
     },
   };

@@ -1,5 +1,5 @@
 import type { Context } from '../Context';
-import { NoChainNodeError, type ChainClient } from '../chain/ChainReader';
+import { NoChainNodeError, TooFewChainNodesError, type ChainClient } from '../chain/ChainReader';
 import { checkTransfer } from './checkTransfer';
 import { createNodeReads, type NodeReads } from './createNodeReads';
 import { creditTopUp } from './creditTopUp';
@@ -46,8 +46,8 @@ async function finalizeTopUp(
 }
 
 /**
- * Credits pending transfers that are final, and marks those as failed that no block contains anymore. All usable nodes must agree;
- * until they do, a transfer stays pending.
+ * Credits pending transfers that are final, and marks those as failed that no block contains anymore. All usable nodes must agree, at
+ * least two unless only one is configured; until they do, a transfer stays pending.
  * @throws {UnfinishedTopUpsError} When some could not be credited, after all others were processed.
  */
 export async function finalizeTopUps(context: Context, settings: TopUpSettings): Promise<void> {
@@ -65,7 +65,7 @@ export async function finalizeTopUps(context: Context, settings: TopUpSettings):
       try {
         await finalizeTopUp(context, settings, { pending, getNodeReads });
       } catch (error) {
-        if (error instanceof NoChainNodeError) throw error;
+        if (error instanceof NoChainNodeError || error instanceof TooFewChainNodesError) throw error;
         failures.set(pending.id, error);
       }
     // Continues after the last one, because those that stay pending would be listed again.

@@ -61,7 +61,7 @@ describe('a node that forges a transfer', () => {
     expect(await readTopUps()).toMatchObject([{ status: 'pending' }]);
     const credits = await api.call<Transactions>('GET /auth/transaction?kind=top_up', { bearer });
     expect(credits.body.data.items).toEqual([]);
-    // Both nodes were used: if one had been skipped, the other one alone would have decided.
+    // Both nodes were used: with one of them skipped, the transfer would stay pending for that reason.
     expect(api.log.filter((line) => /^The node .* is skipped/.test(line))).toEqual([]);
   });
 });
