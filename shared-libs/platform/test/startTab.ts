@@ -18,6 +18,9 @@ export const testApi = api.injectEndpoints({
     getNumber: build.query<unknown, number>({ query: (number) => ({ url: `/numbers/${number}` }) }),
     getQuietly: build.query<unknown, void>({ query: () => '/numbers/7', extraOptions: { quiet: true } }),
     upload: build.mutation<unknown, FormData>({ query: (body) => ({ url: '/photo', method: 'PUT', body }) }),
+    pay: build.mutation<unknown, { amount: string }>({
+      query: (body) => ({ url: '/payments', method: 'POST', body, headers: { 'idempotency-key': 'key-1' } }),
+    }),
     submitCode: build.mutation<unknown, void>({
       query: () => ({ url: '/auth/client/gg-2fa/valid', method: 'POST' }),
     }),

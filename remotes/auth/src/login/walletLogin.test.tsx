@@ -114,7 +114,7 @@ test('[A7] [C3] opens the mining nodes after a login with a wallet', async () =>
   await waitFor(() => expect(location()).toBe('/mining-node'));
   const { message, signature } = SIGNED;
   expect(api.callsTo(LOGIN).map(({ body }) => body)).toEqual([{ message, signature }]);
-  expect(document.cookie).toContain('accessToken=access-1');
+  expect(document.cookie).toBe('accessToken=access-1; refreshToken=refresh-1');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

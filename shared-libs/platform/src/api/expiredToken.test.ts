@@ -5,6 +5,7 @@ import {
   requireRefreshedToken,
   setCookie,
   startTab,
+  testApi,
 } from '../../test/startTab';
 import { pause } from '../../test/pause';
 import { api } from './api';
@@ -21,6 +22,21 @@ describe('an expired access token', () => {
     expect(document.cookie).toContain('accessToken=access-2');
     expect(document.cookie).toContain('refreshToken=refresh-2');
     expect(getToasts()).toEqual([]);
+  });
+
+  test('[X1] replays a payment with its body and its idempotency key', async () => {
+    logInWithExpiredToken();
+    const { fake, store } = startTab({
+      'POST /payments': requireRefreshedToken,
+      'POST /shared/auth/refresh': ok({ accessToken: 'access-2' }),
+    });
+    await store.dispatch(testApi.endpoints.pay.initiate({ amount: '2.5' }));
+    expect(fake.callsTo('POST /payments').map(({ body, headers }) => [body, headers])).toEqual(
+      ['access-1', 'access-2'].map((token) => [
+        { amount: '2.5' },
+        expect.objectContaining({ authorization: `Bearer ${token}`, 'idempotency-key': 'key-1' }),
+      ]),
+    );
   });
 
   test('[X4] of twenty concurrent requests causes one refresh and twenty replays', async () => {

@@ -1,11 +1,13 @@
 import { parseTokens, parseWallets } from './parseResponses';
 
-test('[E1] keys wallets by symbol and marks USDT as the currency', () => {
+test('[E1] keys wallets by symbol and marks USDT as the currency, even if another token is the default', () => {
+  const bitcoin = { code: 'BTC', isDefault: true };
+  const tether = { code: 'USDT', isDefault: false };
   const wallets = parseWallets({
     data: {
       wallets: [
-        { token: { code: 'BTC' }, balance: '0.5' },
-        { token: { code: 'USDT' }, balance: '12.000001' },
+        { token: bitcoin, balance: '0.5' },
+        { token: tether, balance: '12.000001' },
       ],
     },
   });

@@ -183,6 +183,7 @@ test('[LG3] changes to a loaded language immediately and saves it', async () => 
   await chooseLanguage('ja-JP');
   await chooseLanguage('en-US');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wallet');
+  expect(localStorage.getItem('language')).toBe('en-US');
   respond = () => new Promise(() => {});
   await chooseLanguage('ja-JP');
   expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();

@@ -16,6 +16,9 @@ let requests: { url: string; method: string }[];
 let downUrls: string[];
 let config: WalletConfig;
 
+const openConfig = (nodes: Record<number, string[]>) =>
+  createWalletConfig({ ...DEFAULT_WALLET_SETTINGS, nodes });
+
 const createRpcResponse = ({ id, method }: RpcRequest) => ({
   jsonrpc: '2.0',
   id,
@@ -35,7 +38,7 @@ beforeEach(() => {
           headers: { 'content-type': 'application/json' },
         });
   };
-  config = createWalletConfig({ ...DEFAULT_WALLET_SETTINGS, nodes: { 56: [FIRST, SECOND] } });
+  config = openConfig({ 56: [FIRST, SECOND] });
 });
 
 const listRequestedUrls = () => [...new Set(requests.map(({ url }) => url))];
@@ -45,11 +48,15 @@ test('[W12] sends requests to the first configured node', async () => {
   expect(listRequestedUrls()).toEqual([FIRST]);
 });
 
-test('[W12] sends requests to the next node when the first is down', async () => {
-  downUrls = [FIRST];
-  expect(await getBlockNumber(config, { chainId: 56 })).toBe(7n);
-  expect(listRequestedUrls()).toEqual([FIRST, SECOND]);
-});
+test.each([56, 97] as const)(
+  '[W12] sends requests for chain %i to the next of its nodes when the first is down',
+  async (chainId) => {
+    downUrls = [FIRST];
+    config = openConfig({ 56: [], 97: [], [chainId]: [FIRST, SECOND] });
+    expect(await getBlockNumber(config, { chainId })).toBe(7n);
+    expect(listRequestedUrls()).toEqual([FIRST, SECOND]);
+  },
+);
 
 test('has exactly the chains that players can use', () => {
   expect(USABLE_CHAINS.map(({ id }) => id)).toEqual(USABLE_CHAIN_IDS);
