@@ -2,6 +2,14 @@ import { SQL_STATES } from './sqlStates';
 
 /** PostgreSQL's codes for a server that shuts down, has crashed or is starting, and for broken connections. */
 const CONNECTION_SQL_STATES = /^(57P0[123]|08\w{3})$/;
+/** PostgreSQL's codes for a server that lacks resources, such as memory or space on its disk. */
+const RESOURCE_SQL_STATES = /^53\w{3}$/;
+/** Codes of transactions that were rolled back because of another one. */
+const CONFLICT_SQL_STATES: readonly unknown[] = [
+  SQL_STATES.lockNotAvailable,
+  SQL_STATES.deadlock,
+  SQL_STATES.serializationFailure,
+];
 /** Codes of a refused or broken connection, and of a host that is gone: a stopped container has no name, a machine no route. */
 const SYSTEM_CODES: readonly unknown[] = [
   'ECONNREFUSED',
@@ -46,3 +54,9 @@ export const isReadOnly = (error: unknown): boolean =>
  */
 export const isDatabaseUnavailable = (error: Error): boolean =>
   isConnectionLost(error) || error.message === POOL_TIMEOUT || isUnanswered(error) || isReadOnly(error);
+
+/** Returns whether an error means that a database that works has rolled back a change that can succeed later. */
+export function isDatabaseBusy(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return CONFLICT_SQL_STATES.includes(code) || RESOURCE_SQL_STATES.test(code ?? '');
+}

@@ -2,6 +2,8 @@
 export const SQL_STATES = {
   /** The transaction was rolled back to end a deadlock. */
   deadlock: '40P01',
+  /** The transaction was rolled back because of a concurrent change, at an isolation level that an operator has set. */
+  serializationFailure: '40001',
   insufficientPrivilege: '42501',
   /** The server is a standby, such as a former primary after a failover. Nothing was written. */
   readOnlyTransaction: '25006',

@@ -27,9 +27,13 @@ test.each([
   Object.assign(new Error('getaddrinfo ENOTFOUND database'), { code: 'ENOTFOUND' }),
   Object.assign(new Error('read ETIMEDOUT'), { code: 'ETIMEDOUT' }),
   Object.assign(new Error('cannot execute UPDATE in a read-only transaction'), { code: '25006' }),
+  Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' }),
+  Object.assign(new Error('deadlock detected'), { code: '40P01' }),
+  Object.assign(new Error('could not serialize access due to concurrent update'), { code: '40001' }),
+  Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' }),
   new Error('timeout exceeded when trying to connect'),
   new Error('Query read timeout'),
-])('says when to try again while the database is unavailable, and logs why: %s', async (error) => {
+])('says when to try again while the database is unavailable or busy, and logs why: %s', async (error) => {
   const lines: string[] = [];
   const app = fastify({ logger: createLogOptions('error', { write: (line) => void lines.push(line) }) });
   registerErrorHandler(app);

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiErrorBody } from '@hashgrid/contracts/schemas';
 import { DomainError } from '../DomainError';
-import { isDatabaseUnavailable } from '../database/isConnectionLost';
+import { isDatabaseBusy, isDatabaseUnavailable } from '../database/isConnectionLost';
 import { MESSAGES } from '../messages';
 import { getErrorCode, ERROR_STATUS } from './errorStatus';
 import { toFieldErrors } from './toFieldErrors';
@@ -39,7 +39,7 @@ function sendDomainError({ kind, message, errors, retryAfter, data }: DomainErro
 
 /**
  * Sends every failure, unknown paths included, in the error envelope. Unexpected errors are logged and sent as 500; those of an unavailable
- * database as 503, by which pages recognize an outage.
+ * or busy database as 503, by which pages recognize an outage.
  */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) =>
@@ -54,7 +54,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
         .code(status)
         .send({ statusCode: status, message: MESSAGES.badRequest } satisfies ApiErrorBody);
     request.log.error({ err: error });
-    if (isDatabaseUnavailable(error))
+    if (isDatabaseUnavailable(error) || isDatabaseBusy(error))
       return sendDomainError(
         new DomainError('unavailable', MESSAGES.databaseUnavailable, { retryAfter: DATABASE_RETRY_SECONDS }),
         reply,
