@@ -4,8 +4,13 @@ import type { SmtpConfig } from '../config';
 import { EmailRefusedError, type EmailTransport } from './EmailTransport';
 
 const CONNECTIONS = 3;
-/** How long to wait for a mail server that doesn't respond. */
-const TIMEOUT_MS = 20_000;
+/** How long to wait for a mail server that can't be reached. */
+const CONNECTION_TIMEOUT_MS = 20_000;
+/**
+ * How long to wait for a response. An email whose response comes later is sent again, and servers that scan it may take minutes
+ * (RFC 5321, 4.5.3.2.6). Two emails on one connection, each at this limit, end before the lease of their batch does.
+ */
+const RESPONSE_TIMEOUT_MS = 120_000;
 
 interface SmtpFailure extends Error {
   code?: string;
@@ -32,9 +37,9 @@ export function createSmtpTransport(
     requireTLS: !isPlainAllowed && !isLocalHost(new URL(url).host),
     pool: true,
     maxConnections: CONNECTIONS,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: CONNECTION_TIMEOUT_MS,
+    socketTimeout: RESPONSE_TIMEOUT_MS,
     // Text from players must not make the server open files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,

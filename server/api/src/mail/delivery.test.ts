@@ -188,6 +188,19 @@ describe('delivery to a mail server', () => {
     expect(server.emails.map(({ to }) => to)).toEqual([['survivor@example.com']]);
   });
 
+  test('sends an email whose response is lost again with the same Message-ID, so that mailboxes can drop it', async () => {
+    await emailTo('twice@example.com');
+    const send: EmailTransport['send'] = async (email) => {
+      await transport.send(email);
+      throw new Error('Timeout');
+    };
+    await deliverEmails(api.context, { ...transport, send });
+    api.advanceClock(EMAIL_DELIVERY.firstWait);
+    await deliver();
+    const ids = server.emails.map(({ content }) => /^Message-ID: (\S+)/m.exec(content)![1]);
+    expect(ids).toEqual([expect.stringContaining('@hashgrid.test>'), ids[0]]);
+  });
+
   test('leaves an email to the process that claimed it after an attempt was stuck', async () => {
     await emailTo('patient@example.com');
     let fail: ((error: Error) => void) | undefined;
