@@ -27,7 +27,8 @@ const collectFindings = async (name: string, live: LiveSet, buildDir: string): P
   const { buildShell } = await import('../shell/buildShell');
   await buildShell(buildDir, 'production');
   const candidate = readShellCandidate(buildDir, 'check');
-  return checkShell(candidate, Object.values(live.descriptors), () => Promise.resolve(live));
+  const descriptors = { shell: live.shell, remotes: Object.values(live.descriptors) };
+  return checkShell(candidate, descriptors, () => Promise.resolve(live));
 };
 
 /**

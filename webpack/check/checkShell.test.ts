@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 const check = async (read: typeof readLive | null = readLive) =>
-  (await checkShell(CANDIDATE, [], read)).map(({ problem }) => problem);
+  (await checkShell(CANDIDATE, { shell: null, remotes: [] }, read)).map(({ problem }) => problem);
 
 test('runs no tests for a shell in which live remotes cannot run', async () => {
   jest.mocked(checkShellAgainstLive).mockReturnValue([finding('React')]);

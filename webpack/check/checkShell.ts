@@ -1,7 +1,6 @@
-import type { RemoteDescriptor } from '@hashgrid/contracts';
 import type { ShellCandidate } from '../environment/Candidate';
 import type { LiveSet } from '../environment/readLiveSet';
-import { checkShellAgainstLive } from './checkShellAgainstLive';
+import { checkShellAgainstLive, type LiveDescriptors } from './checkShellAgainstLive';
 import { checkTests } from './checkTests';
 import type { Finding } from './Finding';
 
@@ -12,10 +11,10 @@ import type { Finding } from './Finding';
  */
 export const checkShell = async (
   candidate: ShellCandidate,
-  remotes: readonly RemoteDescriptor[],
+  live: LiveDescriptors,
   readLive: (() => Promise<LiveSet>) | null,
 ): Promise<Finding[]> => {
-  const findings = checkShellAgainstLive(candidate.descriptor, remotes);
+  const findings = checkShellAgainstLive(candidate.descriptor, live);
   if (findings.length > 0) return findings;
   // Each step can take minutes on a busy machine.
   console.log('Running the tests of shell …');

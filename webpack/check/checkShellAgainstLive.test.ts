@@ -18,14 +18,14 @@ const FINANCE = {
 } as unknown as RemoteDescriptor;
 
 const check = (changes: Partial<ShellDescriptor>) =>
-  checkShellAgainstLive({ ...SHELL, ...changes }, [FINANCE]);
+  checkShellAgainstLive({ ...SHELL, ...changes }, { shell: SHELL, remotes: [FINANCE] });
 
 test('accepts a shell in which every live remote can run, even if either side lists no names', () => {
   expect(check({})).toEqual([]);
   expect(check({ sharedNames: {} })).toEqual([]);
   const { sharedNames, ...older } = FINANCE;
   expect(sharedNames).toBeDefined();
-  expect(checkShellAgainstLive({ ...SHELL, sharedNames: {} }, [older])).toEqual([]);
+  expect(checkShellAgainstLive({ ...SHELL, sharedNames: {} }, { shell: null, remotes: [older] })).toEqual([]);
 });
 
 test.each<[string, Partial<ShellDescriptor>, string]>([
@@ -58,4 +58,10 @@ test.each<[string, Partial<ShellDescriptor>, string]>([
   expect(check(changes)).toEqual([
     { problem, remedy: expect.stringContaining('npm run release -- publish finance') as string },
   ]);
+});
+
+test('accepts a shell with an endpoint that a live remote has too if the live shell has it already', () => {
+  const live = { ...SHELL, endpointNames: ['getTransactions'] };
+  const shell = { ...live, version: '3.2.0' };
+  expect(checkShellAgainstLive(shell, { shell: live, remotes: [FINANCE] })).toEqual([]);
 });

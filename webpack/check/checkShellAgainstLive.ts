@@ -4,6 +4,13 @@ import { SHELL } from '@hashgrid/contracts/releases';
 import semver from 'semver';
 import type { Finding } from './Finding';
 
+/** Descriptors of the live releases that a build of the shell is compared with. */
+export interface LiveDescriptors {
+  /** Null while no shell is live. */
+  shell: ShellDescriptor | null;
+  remotes: readonly RemoteDescriptor[];
+}
+
 const formatLiveRemote = ({ name, version }: RemoteDescriptor) => `${name} ${version}, which is live,`;
 
 const checkShared = (shell: ShellDescriptor, remote: RemoteDescriptor): Finding[] =>
@@ -29,8 +36,16 @@ const checkNames = (shell: ShellDescriptor, remote: RemoteDescriptor): Finding[]
       }));
   });
 
-const checkEndpoints = (shell: ShellDescriptor, remote: RemoteDescriptor): Finding[] =>
-  findTakenEndpoints({ ...shell, name: SHELL }, [remote]).map(({ endpoint }) => ({
+/** Leaves out endpoints that the live shell has too: refusing the new one would not end that conflict. */
+const checkEndpoints = (
+  shell: ShellDescriptor,
+  remote: RemoteDescriptor,
+  liveShell: LiveDescriptors['shell'],
+): Finding[] =>
+  findTakenEndpoints({ ...shell, name: SHELL }, [
+    ...(liveShell ? [{ ...liveShell, name: SHELL }] : []),
+    remote,
+  ]).map(({ endpoint }) => ({
     problem: `shell ${shell.version} has the endpoint ${endpoint}, as ${formatLiveRemote(remote)} has: one would replace the other, because all share one API client.`,
     remedy: `Choose another name; or have the team of ${remote.name} publish without it first: npm run release -- publish ${remote.name}`,
   }));
@@ -44,10 +59,9 @@ const checkLanguages = (shell: ShellDescriptor, remote: RemoteDescriptor): Findi
     }));
 
 /** Returns which live remotes could not run in a build of the shell, and why. */
-export const checkShellAgainstLive = (
-  shell: ShellDescriptor,
-  remotes: readonly RemoteDescriptor[],
-): Finding[] =>
-  remotes.flatMap((remote) =>
-    [checkShared, checkNames, checkEndpoints, checkLanguages].flatMap((check) => check(shell, remote)),
+export const checkShellAgainstLive = (shell: ShellDescriptor, live: LiveDescriptors): Finding[] =>
+  live.remotes.flatMap((remote) =>
+    [checkShared, checkNames, checkEndpoints, checkLanguages].flatMap((check) =>
+      check(shell, remote, live.shell),
+    ),
   );

@@ -59,7 +59,10 @@ const collectFindings = async (name: string, buildDir: string, target: CheckTarg
   const { shell, remotes } = target.registry;
   return checkShell(
     readShellCandidate(buildDir, 'check'),
-    Object.values(remotes).map(({ current }) => current.descriptor),
+    {
+      shell: shell?.current.descriptor ?? null,
+      remotes: Object.values(remotes).map(({ current }) => current.descriptor),
+    },
     shell && (() => readLiveSetOfChannel(target)),
   );
 };

@@ -37,13 +37,13 @@ const collectFindings = (
   target: Live,
 ): Finding[] => {
   const remotes = Object.values(target.registry.remotes).map(({ current }) => current);
+  const shell = target.registry.shell?.current;
   // Only remotes have routes.
   if (!('routes' in candidate))
-    return checkShellAgainstLive(
-      candidate,
-      remotes.map(({ descriptor }) => descriptor),
-    );
-  const shell = target.registry.shell?.current;
+    return checkShellAgainstLive(candidate, {
+      shell: shell?.descriptor ?? null,
+      remotes: remotes.map(({ descriptor }) => descriptor),
+    });
   if (!shell)
     throw new ReleaseError(
       `Could not promote "${candidate.name}": the channel "${channel}" has no live shell to check against. Promote one first: ${COMMAND_LINE} promote ${SHELL} --from ${from}${formatChannelOption(channel)}`,
