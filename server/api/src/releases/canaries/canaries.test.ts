@@ -132,10 +132,13 @@ test('a refusal without a canary names the channel in the command that starts on
     );
 });
 
-test('a promotion that names a replaced candidate is refused', async () => {
+test('a canary that another one replaces counts as rolled back, and no promotion makes it live', async () => {
   const { candidate } = await startCanary('replaced');
   const next = await upload(token, 'replaced', makeBuild('replaced', 'three'));
-  await send('POST /canary', token, { name: 'replaced', release: next, percent: 5 });
+  const replace = () => send('POST /canary', token, { name: 'replaced', release: next, percent: 5 });
+  expect((await replace()).data.endedCanary).toBe(candidate);
+  expect((await replace()).data.endedCanary).toBeUndefined();
+  expect((await findListed('replaced')).rolledBack).toEqual([candidate]);
   const registry = await readRegistry(token);
   const target = { name: 'replaced', channel: 'live', build: candidate };
   expect(() => requireCanary(registry, target, 'promote the canary of')).toThrow(

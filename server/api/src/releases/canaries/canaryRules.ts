@@ -7,7 +7,7 @@ import {
   type Descriptor,
 } from '@hashgrid/contracts/releases';
 import { DomainError } from '../../DomainError';
-import { countRolledBack, requireEntry } from '../registry/registryRules';
+import { countRolledBack, requireEntry, withoutCanary } from '../registry/registryRules';
 
 interface CanaryTarget {
   name: string;
@@ -41,7 +41,8 @@ export function requireCanary(
 }
 
 /**
- * Returns the registry with a canary: a release that a share of the players gets. It replaces a running canary.
+ * Returns the registry with a canary: a release that a share of the players gets. The build of a running canary that it replaces counts
+ * as rolled back.
  * @throws {DomainError} when the name is the shell, was never published, or already has this build live.
  */
 export function withCanary(registry: Registry, name: string, candidate: Canary<Descriptor>): Registry {
@@ -52,7 +53,8 @@ export function withCanary(registry: Registry, name: string, candidate: Canary<D
     throw refusalError('only remotes have canaries. Publish the shell, and roll it back if it fails.');
   const entry = requireEntry(registry, name, 'start a canary of');
   if (getReleaseId(entry.current) === id) throw refusalError(`${id} is already live.`);
-  return withEntry(registry, name, { ...entry, candidate });
+  const ended = withoutCanary(registry, name, candidate.release);
+  return withEntry(registry, name, { ...requireEntry(ended, name, 'start a canary of'), candidate });
 }
 
 /** Returns the registry without the canary of a name. Its build counts as rolled back, so only an explicit publish or a pin makes it live. */

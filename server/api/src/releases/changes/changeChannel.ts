@@ -180,11 +180,11 @@ function describeBuilds(action: ReleaseAction, name: string, before: Registry, n
     : { from, to };
 }
 
-/** Returns the build of the canary that a change has ended; null if it has ended none, or has made it live. */
+/** Returns the build of the canary that a change has ended; null if it has ended none, has made it live, or was made to end it. */
 function findEndedCanary(action: ReleaseAction, name: string, before: Registry, next: Registry) {
+  if (action.startsWith('canary-')) return null;
   const candidate = findCandidateId(before, name);
-  const isEnded = !action.startsWith('canary') && !findCandidateId(next, name);
-  return isEnded && candidate !== findLiveId(next, name) ? candidate : null;
+  return [findLiveId(next, name), findCandidateId(next, name)].includes(candidate) ? null : candidate;
 }
 
 /**

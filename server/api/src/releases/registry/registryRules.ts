@@ -81,12 +81,12 @@ export const countRolledBack = (
 /**
  * Returns the registry without the canary of a name, if it has one. Its build counts as rolled back: otherwise the next start of its
  * checkout would give it to all players.
- * @param live The release that is to be live, which may be that of the canary.
+ * @param next The release that is to be live or the next canary. If it is that of the canary, it doesn't count as rolled back.
  */
-export function withoutCanary(registry: Registry, name: string, live: Release<Descriptor>): Registry {
+export function withoutCanary(registry: Registry, name: string, next: Release<Descriptor>): Registry {
   const { candidate, ...entry } = requireEntry(registry, name, 'end the canary of');
   if (!candidate) return registry;
-  const ended = differsFrom(live)(candidate.release) ? countRolledBack(entry, candidate.release) : {};
+  const ended = differsFrom(next)(candidate.release) ? countRolledBack(entry, candidate.release) : {};
   return withEntry(registry, name, { ...entry, ...ended });
 }
 
