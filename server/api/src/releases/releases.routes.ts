@@ -30,6 +30,7 @@ import {
 } from './changes/releaseChanges';
 import { createPreview, revokePreview } from './previews/createPreview';
 import { authenticateReleaseToken } from './permissions/releaseTokens';
+import { MAX_PAGE_BYTES } from './builds/checkRoutes';
 import { storeUpload } from './builds/storeUpload';
 
 declare module 'fastify' {
@@ -43,6 +44,9 @@ const getActor = ({ releaseActor, url }: FastifyRequest): ReleaseActor => {
   if (!releaseActor) throw new Error(`${url} is not a route of the release API.`);
   return releaseActor;
 };
+
+/** Above what pages may contain of a build, so that the error for a larger one says so. */
+const MAX_PREVIEW_BYTES = 2 * MAX_PAGE_BYTES;
 
 const NO_TOKEN = 'The request has no release token. Send it as the header "Authorization: Bearer hgr_…".';
 
@@ -156,9 +160,13 @@ function addCheckAndPreviewRoutes(app: Api, context: Context): void {
   app.post(RELEASE_ENDPOINTS.check.path, withBody(RELEASE_ENDPOINTS.check, []), async (request) => ({
     data: await checkRelease(context, getActor(request), request.body),
   }));
-  app.post(RELEASE_ENDPOINTS.preview.path, withBody(RELEASE_ENDPOINTS.preview), async (request) => ({
-    data: await createPreview(context, getActor(request), request.body),
-  }));
+  app.post(
+    RELEASE_ENDPOINTS.preview.path,
+    { ...withBody(RELEASE_ENDPOINTS.preview), bodyLimit: MAX_PREVIEW_BYTES },
+    async (request) => ({
+      data: await createPreview(context, getActor(request), request.body),
+    }),
+  );
   app.post(
     RELEASE_ENDPOINTS.revokePreview.path,
     withBody(RELEASE_ENDPOINTS.revokePreview, [403, 404]),

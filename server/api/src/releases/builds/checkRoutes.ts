@@ -6,7 +6,7 @@ import { formatSize } from './formatSize';
 /** What is invisible, or reorders the text around it, would mislead readers of lists; browsers take `//` and `/\` for another host. */
 const PATH = /^\/(?![/\\])[^\s\\\p{Cc}\p{Cf}]*$/u;
 /** Every page of the product contains the routes, menu entries, slots and widgets of all remotes. */
-const MAX_PAGE_BYTES = 64 * 1024;
+export const MAX_PAGE_BYTES = 64 * 1024;
 
 /**
  * Checks what every page of the product would contain of a build.

@@ -40,12 +40,16 @@ test('a preview shows an uploaded build without making it live', async () => {
   expect(entry).toMatchObject({ action: 'preview', from: null, to: release, reason: 'for QA' });
 });
 
-test('a preview shows the slots and widgets of a local build', async () => {
+test('a preview shows the slots and widgets of a local build, which may be as large as those of an upload', async () => {
   const flag = { name: 'shown-hint', default: true };
   const widgets = [{ slot: 'dashboard.balance', component: 'hint/HintWidget', title: 'Hint', flag }];
   const local = { ...LOCAL, slots: ['dashboard.balance'], widgets };
   const { link } = await create({ name: 'with-slots', local });
   expect((await read(link.token)).preview!.local).toEqual(local);
+  const createWithSlots = (bytes: number) =>
+    create({ name: 'with-slots', local: { ...local, slots: ['a'.repeat(bytes)] } });
+  expect((await createWithSlots(60 * 1024)).status).toBe(200);
+  expect((await createWithSlots(65 * 1024)).message).toContain('more than 64 KB');
 });
 
 test.each(['ID', 'expiry', 'signature', 'key ID'])('a token with a forged %s is refused', async (part) => {

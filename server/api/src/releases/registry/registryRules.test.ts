@@ -108,8 +108,12 @@ test('unpublishes a remote and records that until it is published again, but not
 });
 
 test('rejects a rollback without a previous release, or of an unknown name', () => {
+  const candidate = { release: makeRelease('bb'), percent: 5, startedAt: NOW, promoteAt: null };
+  expect(() => rollBack(withCanary(publishAll('aa'), 'auth', candidate))).toThrow(
+    'older than 1.0.0-aa. End only its canary with "canary auth stop". Publish a fixed one, or',
+  );
   expect(() => rollBack(publishAll('aa'))).toThrow(
-    /Could not roll back "auth": it has no release older than 1\.0\.0-aa\. .* out of service with "unpublish"\./,
+    /Could not roll back "auth": it has no release older than 1\.0\.0-aa\. Publish .* out of service with "unpublish"\./,
   );
   expect(() => withRollback(publish(EMPTY_REGISTRY, 'aa', 'shell'), 'shell')).toThrow(
     /Publish a fixed one\.$/,

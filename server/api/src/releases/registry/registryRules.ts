@@ -90,6 +90,13 @@ export function withoutCanary(registry: Registry, name: string, next: Release<De
   return withEntry(registry, name, { ...entry, ...ended });
 }
 
+/** Returns what to do about a failing release that none precedes. Only remotes can be taken out of service. */
+function adviseOnFirstRelease(name: string, { candidate }: RegistryEntry<Descriptor>): string {
+  if (name === SHELL) return 'Publish a fixed one.';
+  const advice = 'Publish a fixed one, or take it out of service with "unpublish".';
+  return candidate ? `End only its canary with "canary ${name} stop". ${advice}` : advice;
+}
+
 /**
  * Returns the registry with the newest previous release as the current one. This ends its canary.
  * @throws {DomainError} when the name is unknown or has no previous release.
@@ -100,7 +107,7 @@ export function withRollback(registry: Registry, name: string): Registry {
   if (!current)
     throw new DomainError(
       'conflict',
-      `Could not roll back "${name}": it has no release older than ${getReleaseId(entry.current)}. Publish a fixed one${name === SHELL ? '' : ', or take it out of service with "unpublish"'}.`,
+      `Could not roll back "${name}": it has no release older than ${getReleaseId(entry.current)}. ${adviseOnFirstRelease(name, entry)}`,
     );
   const ended = requireEntry(withoutCanary(registry, name, current), name, 'roll back');
   const [, ...previous] = ended.previous;
