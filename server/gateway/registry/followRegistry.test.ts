@@ -78,12 +78,23 @@ test('logs why the API cannot be reached', async () => {
   ]);
 });
 
-test('logs that the API does not respond in time', async () => {
+test('logs that the API does not respond in time, unless it responds to the next request', async () => {
+  const respond = answer;
   answer = () => new Promise(() => undefined);
   const expire = holdTimeout(5_000);
-  const refreshed = follow().refresh();
-  expire();
-  expect(await refreshed).toBe(false);
+  const followed = follow();
+  const refreshLate = () => {
+    const refreshed = followed.refresh();
+    expire();
+    return refreshed;
+  };
+  expect(await refreshLate()).toBe(false);
+  answer = respond;
+  expect(await followed.refresh()).toBe(true);
+  answer = () => new Promise(() => undefined);
+  expect(await refreshLate()).toBe(false);
+  expect(lines).toEqual([]);
+  expect(await refreshLate()).toBe(false);
   expect(lines).toEqual([
     expect.stringMatching(/^Could not read the registry from \S+: no response within 5 s\. /),
   ]);

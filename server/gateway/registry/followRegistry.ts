@@ -13,6 +13,13 @@ const NO_CONTENT = 204;
 /** What a failure means for players. */
 const STILL_LIVE = 'The last known releases stay live.';
 
+/** A request that has no response within `TIMEOUT_MS`. */
+class LateResponseError extends Error {
+  constructor() {
+    super(`no response within ${TIMEOUT_MS / 1000} s`);
+  }
+}
+
 interface FollowOptions {
   /** URL of the product API, without a trailing slash. */
   apiUrl: string;
@@ -80,6 +87,8 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
    */
   const requests = new Set<AbortController>();
   let isUpToDate = true;
+  /** Whether a request had no response in time, and none since was successful. */
+  let isLate = false;
   /** Whether the file is from this process. An earlier one may have followed another channel or database with the same revision. */
   let isFromThisProcess = false;
   let responseCount = 0;
@@ -92,9 +101,7 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
     stop.signal.throwIfAborted();
     const request = new AbortController();
     requests.add(request);
-    const stopTimeout = startTimeLimit(TIMEOUT_MS, () =>
-      request.abort(new Error(`no response within ${TIMEOUT_MS / 1000} s`)),
-    );
+    const stopTimeout = startTimeLimit(TIMEOUT_MS, () => request.abort(new LateResponseError()));
     try {
       const response = await fetch(url, { signal: request.signal });
       if (response.status === NO_CONTENT) return null;
@@ -113,6 +120,7 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
     const text = await fetchRegistry(revision).catch((error: Error) => {
       throw new Error(
         `Could not read the registry from ${apiUrl}: ${describeFetchFailure(error)}. ${STILL_LIVE}`,
+        { cause: error },
       );
     });
     if (text === null) return;
@@ -133,16 +141,24 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
       );
   };
 
-  /** Updates the file. Returns whether it is up to date; a failure is logged once. */
+  /**
+   * Updates the file. Returns whether it is up to date; a failure is logged once. A first late response isn't logged: during a first
+   * start, builds leave the API little time, and it responds to the next request.
+   */
   const tryUpdate = async (revision: number): Promise<boolean> => {
+    const wasLate = isLate;
     try {
       await update(revision);
       if (!isUpToDate) log('The registry is up to date again.');
       isUpToDate = true;
+      isLate = false;
       return true;
     } catch (error) {
       if (stop.signal.aborted) return false;
-      if (isUpToDate) log((error as Error).message);
+      const { message, cause } = error as Error;
+      isLate = cause instanceof LateResponseError;
+      if (isLate && !wasLate) return false;
+      if (isUpToDate) log(message);
       isUpToDate = false;
       return false;
     }
