@@ -28,12 +28,15 @@ const request = (url: string): Promise<Response> => {
     cookie: `${RELEASE_GROUP_COOKIE}=${LIVE_GROUP}`,
   };
   return fetch(url, { headers }).catch((error: Error) => {
-    throw new CommandError(`Could not reach ${url}: ${describeFetchFailure(error)}. Check HASHGRID_URL.`);
+    throw new CommandError(
+      `Could not reach ${url}: ${describeFetchFailure(error)}. Check that the product is running, and HASHGRID_URL if it is set.`,
+    );
   });
 };
 
 const readText = (url: string, response: Response): Promise<string> => {
-  if (!response.ok) throw new CommandError(`${url} responded with ${response.status}. Check HASHGRID_URL.`);
+  if (!response.ok)
+    throw new CommandError(`${url} responded with ${response.status}. Check HASHGRID_URL if it is set.`);
   return response.text();
 };
 
@@ -57,7 +60,8 @@ const readDescriptor = async (url: string, { base }: BootstrapRemote): Promise<R
 export const readLiveSet = async (url: string): Promise<LiveSet> => {
   const base = url.replace(/\/$/, '');
   const bootstrap = parseBootstrap(await fetchText(`${base}/`));
-  if (!bootstrap) throw new CommandError(`${base} is not a Hashgrid product. Check HASHGRID_URL.`);
+  if (!bootstrap)
+    throw new CommandError(`${base} is not a Hashgrid product. Check HASHGRID_URL if it is set.`);
   const shellBase = bootstrap.shell.base;
   const shell = JSON.parse(await fetchText(new URL(`${shellBase}shell.json`, base).href)) as ShellDescriptor;
   const { remotes, revision } = bootstrap;

@@ -200,7 +200,7 @@ test('reports why an environment cannot be reached, even if its host has several
   const cause = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed', { cause }));
   await expect(readLiveSet('http://localhost:9')).rejects.toThrow(
-    'Could not reach http://localhost:9/: ECONNREFUSED. Check HASHGRID_URL.',
+    'Could not reach http://localhost:9/: ECONNREFUSED. Check that the product is running, and HASHGRID_URL if it is set.',
   );
 });
 
@@ -211,8 +211,10 @@ test('reads what is live, and rejects a URL that does not exist or has no produc
     shell: { locales: ['ja-JP'] },
     remotes: [{ name: 'game' }, { name: 'market' }],
   });
-  await expect(readLiveSet(`${url}/nowhere`)).rejects.toThrow('responded with 404. Check HASHGRID_URL.');
+  await expect(readLiveSet(`${url}/nowhere`)).rejects.toThrow(
+    'responded with 404. Check HASHGRID_URL if it is set.',
+  );
   await expect(readLiveSet(`${url}/blog`)).rejects.toThrow(
-    `${url}/blog is not a Hashgrid product. Check HASHGRID_URL.`,
+    `${url}/blog is not a Hashgrid product. Check HASHGRID_URL if it is set.`,
   );
 });

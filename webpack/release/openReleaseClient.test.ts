@@ -70,10 +70,13 @@ describe('the product that runs on a data folder', () => {
   const respond = (body: string) =>
     jest.mocked(sendOperatorCommand).mockResolvedValueOnce({ status: 200, body });
 
-  test('is found with its token', async () => {
+  test('is found with its token, and with the pages of the settings', async () => {
     const target = { url, token: 'hgr_a', pagesUrl: url };
     respond(JSON.stringify({ lines: [], pictures: [], releases: target }));
     expect(await findRunningProduct('/data')).toEqual(target);
+    const pagesUrl = 'https://staging.example.org';
+    respond(JSON.stringify({ releases: target }));
+    expect(await findReleaseTarget({ HASHGRID_PAGES_URL: pagesUrl })).toEqual({ ...target, pagesUrl });
   });
 
   test('is not found where none runs', async () => {

@@ -62,7 +62,8 @@ const requireRunningProduct = async (dataDir: string): Promise<ReleaseTarget> =>
 };
 
 /**
- * Returns the product of the settings `HASHGRID_URL` and `HASHGRID_TOKEN`, or the one that runs on the data folder.
+ * Returns the product of the settings `HASHGRID_URL` and `HASHGRID_TOKEN`, or the one that runs on the data folder; its pages are those of
+ * `HASHGRID_PAGES_URL` if that is set.
  * @throws {ReleaseError} when there is none; {CommandError} when `HASHGRID_URL` or `HASHGRID_PAGES_URL` is not a URL.
  */
 export const findReleaseTarget = async (env = process.env): Promise<ReleaseTarget> => {
@@ -80,7 +81,8 @@ export const findReleaseTarget = async (env = process.env): Promise<ReleaseTarge
     throw new ReleaseError(
       `${url ? 'HASHGRID_TOKEN' : 'HASHGRID_URL'} is missing: to publish to another product, set both. ${CREATE_TOKEN_HINT}`,
     );
-  return requireRunningProduct(resolveDataDir(ROOT, env.HASHGRID_DATA));
+  const running = await requireRunningProduct(resolveDataDir(ROOT, env.HASHGRID_DATA));
+  return { ...running, pagesUrl: pagesUrl || running.pagesUrl };
 };
 
 /** Returns a client of the product that `findReleaseTarget` finds. */

@@ -37,7 +37,7 @@ test('leaves parameters without a value out of the query', async () => {
 });
 
 test.each([
-  ['an HTML page', '<!doctype html>', '/list is not valid: the body must be object. Check HASHGRID_URL'],
+  ['an HTML page', '<!doctype html>', '/list is not valid: the body must be object. Check that this command'],
   [
     'a field of another type',
     '{"data":{"channel":"live","revision":"7","remotes":[]}}',
@@ -59,7 +59,7 @@ test('says what to check if nothing responds', async () => {
   const url = `http://127.0.0.1:${port}`;
   await new Promise((resolve) => server.close(resolve).closeAllConnections());
   await expect(createReleaseClient({ url, token: 'hgr_x' }).list({})).rejects.toThrow(
-    /^Could not reach .*\. Check HASHGRID_URL, and that the product is running\.$/,
+    /^Could not reach .*\. Check that the product is running, and HASHGRID_URL if it is set\.$/,
   );
 });
 
@@ -73,7 +73,7 @@ test('says why none of the addresses of a host can be reached', async () => {
 test.each([
   [413, 'A proxy in front of the product limits the size of uploads: let it accept 160 MB.'],
   [504, 'The product behind this address did not respond. Try again.'],
-  [404, 'Check HASHGRID_URL.'],
+  [404, 'Check HASHGRID_URL if it is set.'],
 ])('says what to do about a response with %d that does not come from a product', async (status, advice) => {
   reply = { status, body: '<html>nginx</html>' };
   await expect(list()).rejects.toThrow(`/api/releases/list responded with ${status}. ${advice}`);
@@ -101,7 +101,7 @@ test.each(['{"errors":[{"status":"404"}]}', '{"errors":null}', '{"errors":{"rele
     reply = { status: 404, body };
     await expect(list()).rejects.toMatchObject({
       name: 'ReleaseApiError',
-      message: expect.stringMatching(/\/list responded with 404\. Check HASHGRID_URL\.$/),
+      message: expect.stringMatching(/\/list responded with 404\. Check HASHGRID_URL if it is set\.$/),
     });
   },
 );

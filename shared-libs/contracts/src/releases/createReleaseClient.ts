@@ -94,7 +94,7 @@ const createFetchError = (endpoint: ReleaseEndpoint, url: string, error: Error):
     0,
     isLostResponse((error.cause ?? {}) as NodeJS.ErrnoException)
       ? `${url} did not respond: ${reason}. ${adviseOnLostResponse(endpoint)}`
-      : `Could not reach ${url}: ${reason}. Check HASHGRID_URL, and that the product is running.`,
+      : `Could not reach ${url}: ${reason}. Check that the product is running, and HASHGRID_URL if it is set.`,
   );
 };
 
@@ -104,7 +104,7 @@ const adviseOnStatus = (endpoint: ReleaseEndpoint, status: number): string => {
     return 'A proxy in front of the product limits the size of uploads: let it accept 160 MB.';
   return [502, 503, 504].includes(status)
     ? `The product behind this address did not respond. ${adviseOnLostResponse(endpoint)}`
-    : 'Check HASHGRID_URL.';
+    : 'Check HASHGRID_URL if it is set.';
 };
 
 /** Returns the query of a request, without parameters that have no value. */
@@ -139,7 +139,7 @@ const readData = async (endpoint: ReleaseEndpoint, response: Response): Promise<
   if (mismatch)
     throw new ReleaseApiError(
       response.status,
-      `The response from ${getPlainUrl(response)} is not valid: ${mismatch.path || 'the body'} must be ${mismatch.expected}. Check HASHGRID_URL, and that this command and the product have the same version.`,
+      `The response from ${getPlainUrl(response)} is not valid: ${mismatch.path || 'the body'} must be ${mismatch.expected}. Check that this command and the product have the same version, and HASHGRID_URL if it is set.`,
     );
   return (body as { data: unknown }).data;
 };
