@@ -52,15 +52,21 @@ test('[G2] shows a spinner when there is a user-data cookie but no user', async 
   expect(location()).toBe('/wallet');
 });
 
-test('[A2] redirects to /login without a return URL, after one request, when the profile fails to load at the start', async () => {
+/** Loads pages that show the URL to which a login returns. */
+const returnUrlLoader = {
+  load: async (_remote: unknown, page: string) => () => <h1>{`${page}, return to ${useReturnUrl()}`}</h1>,
+};
+
+test('[A2] redirects to /login, after one request, when the profile fails to load at the start; the login returns to the page', async () => {
   const { location, api } = await renderShell({
     path: '/wallet',
+    loader: returnUrlLoader,
     api: {
       'GET /shared/client/profile': fail(500, 'Broken'),
       'GET /shared/client/wallets': fail(500, 'Broken'),
     },
   });
-  expect(await screen.findByRole('heading', { name: 'LoginPage' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'LoginPage, return to /wallet' })).toBeInTheDocument();
   expect(location()).toBe('/login');
   expect(api.callsTo('GET /shared/client/profile')).toHaveLength(1);
 });
@@ -71,7 +77,7 @@ test.each([
 ])('[X2] redirects to /login when the session is revoked, says why, and %s', async (_, path, returnUrl) => {
   const { location, api, store } = await renderShell({
     path,
-    loader: { load: async (_, page) => () => <h1>{`${page}, return to ${useReturnUrl()}`}</h1> },
+    loader: returnUrlLoader,
   });
   await screen.findByRole('heading', { name: /^(Wallet|Home)Page/ });
   const ended = fail(401, 'Your session has ended.', { statusCode: 5001 });

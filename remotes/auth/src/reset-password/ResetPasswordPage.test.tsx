@@ -166,11 +166,13 @@ test('cancels a login that waits for its two-factor code', async () => {
   expect(document.cookie).not.toContain('gg2FAToken');
 });
 
-test('opens the page that restores a closed account', async () => {
+test('opens the page that restores a closed account, also if this browser’s session ends', async () => {
   const message = 'Your account is still closed.';
-  const { user, location } = await open({
-    [CONFIRM]: { status: 200, body: { message, isAccountClosed: true } },
-  });
+  const { user, api, location } = await open(
+    { [CONFIRM]: { status: 200, body: { message, isAccountClosed: true } } },
+    { session: 'loggedIn' },
+  );
+  api.handle({ [PROFILE]: fail(401, 'Your session has ended.', { statusCode: 5001 }) });
   await user.type(password(), `${NEW_PASSWORD}{Enter}`);
   await waitFor(() => expect(location()).toBe('/restore-account'));
   expect(screen.getByRole('status')).toHaveTextContent(message);

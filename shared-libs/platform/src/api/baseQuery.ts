@@ -1,4 +1,4 @@
-import { ERROR_CODES, SCREENS, type ApiErrorBody } from '@hashgrid/contracts';
+import { ERROR_CODES, type ApiErrorBody } from '@hashgrid/contracts';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { isOutageStatus } from '../outage/probeApi';
 import { endSession, SESSION_ENDED } from '../session/endSession';
@@ -121,8 +121,8 @@ export const baseQuery = async (
   }
   /** Ends the session and says why, even if the request is quiet, because the page that would show the error is left. */
   const end = (error: ApiErrorBody, token: string | undefined) => {
-    if (extraOptions?.expectsEnd) endSession(services, dispatch, token);
-    else endSession(services, dispatch, token, { to: SCREENS.login, shouldReturn: true }, error);
+    if (extraOptions?.expectsEnd) endSession(services, dispatch, token, null);
+    else endSession(services, dispatch, token, undefined, error);
     return { error };
   };
   if (outcome.kind === 'refused') return end(SESSION_ENDED, outcome.token);

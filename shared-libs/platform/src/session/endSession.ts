@@ -19,14 +19,14 @@ export function showOnceVisible({ toasts, scope }: PlatformServices, { message }
  * Ends the session whose access token the server rejected, or whose profile couldn't be loaded: removes its cookies, notifies the
  * other tabs and redirects. If the cookies contain another token by now, loads the session of that token instead.
  * @param failedToken Access token of the failed request; undefined if it had none.
- * @param redirect Redirect to follow; null stays on the page.
- * @param error Why the session has ended. The other tabs show `SESSION_ENDED`, or nothing without an error.
+ * @param redirect Redirect to follow, by default to the login page, which leads back to this one; null stays on the page.
+ * @param error Why the session has ended, if nothing else says so. The other tabs show `SESSION_ENDED`.
  */
 export function endSession(
   services: PlatformServices,
   dispatch: Dispatch,
   failedToken: string | undefined,
-  redirect: Redirect | null = { to: SCREENS.login },
+  redirect: Redirect | null = { to: SCREENS.login, shouldReturn: true },
   error?: ApiErrorBody,
 ): void {
   const { cookies, channel } = services;
@@ -35,7 +35,7 @@ export function endSession(
     return;
   }
   cookies.removeAccessAndRefresh();
-  channel.publish(error ? 'ended' : 'loggedOut');
+  channel.publish('ended');
   dispatch(sessionEnded(redirect));
   if (error) showOnceVisible(services, error);
 }

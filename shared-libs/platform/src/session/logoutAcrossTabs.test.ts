@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { FORM_DRAFT_KEY } from '@hashgrid/contracts';
-import { sampleBootstrap, setVisibility } from '@hashgrid/testing';
+import { fail, sampleBootstrap, setVisibility } from '@hashgrid/testing';
 import {
   installFakeSessions,
   setCookies,
@@ -243,7 +243,7 @@ describe('a logout in one tab', () => {
   });
 });
 
-describe('a session that the server has ended', () => {
+describe('a session that has ended without a logout', () => {
   test('[X2] redirects all tabs to the login page once, each with one message and its page to return to', async () => {
     const tabs = await openTabs('ada', 3);
     server.revoke('ada');
@@ -256,6 +256,17 @@ describe('a session that the server has ended', () => {
     for (const { store } of tabs)
       expect(store.getState().session.redirect).toEqual({ to: '/login', shouldReturn: true });
     expect(document.cookie).toBe('');
+  });
+
+  test('[A2] whose player cannot be loaded in a new tab redirects all tabs to the login page, and says why', async () => {
+    const [openedTab] = (await openTabs('ada', 1)) as [Tab];
+    server.api.handle({ [PROFILE]: fail(500, 'Broken') });
+    const newTab = openTab();
+    await newTab.start();
+    await expectSession(openedTab, 'guest anonymous');
+    expect([newTab, openedTab].map((tab) => tab.getToasts())).toEqual([['Broken'], [ENDED]]);
+    for (const { store } of [newTab, openedTab])
+      expect(store.getState().session.redirect).toEqual({ to: '/login', shouldReturn: true });
   });
 
   test('[X2] is announced in a tab that missed its event, once it is visible', async () => {

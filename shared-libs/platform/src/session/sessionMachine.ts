@@ -39,7 +39,7 @@ export type SessionTransition = keyof (typeof SESSION_TRANSITIONS)['loading'];
 export const getNextStatus = (status: SessionStatus, event: SessionTransition): SessionStatus | undefined =>
   (SESSION_TRANSITIONS[status] as Partial<Record<SessionTransition, SessionStatus>>)[event];
 
-/** Events that tabs broadcast to each other; `ended` means that the server has ended the session. */
+/** Events that tabs broadcast to each other; `ended` means that the session has ended without a logout. */
 export type SessionEvent = 'loggedIn' | 'loggedOut' | 'ended';
 
 /** Input of a tab's decision when it syncs with the other tabs. `event` is the last event of another tab. */
