@@ -1,5 +1,5 @@
 import * as S3 from '@aws-sdk/client-s3';
-import { startTimeLimit } from '@hashgrid/contracts';
+import { withTimeout } from '@hashgrid/contracts';
 import { MAX_FILE_BYTES } from '@hashgrid/contracts/builds';
 import { ArtifactStoreError } from '@hashgrid/contracts/releases';
 import type { S3Settings } from './S3Settings';
@@ -82,22 +82,14 @@ export const connectToBucket = (
     action: string,
     send: (options: { abortSignal: AbortSignal }) => Promise<Result>,
   ): Promise<Result> => {
-    const controller = new AbortController();
-    let stopTimeout = () => {};
-    const timeout = new Promise<never>((_, reject) => {
-      stopTimeout = startTimeLimit(timeoutMs, () => {
-        controller.abort();
-        reject(new Error());
-      });
-    });
+    let isTimeout = false;
     try {
-      return await Promise.race([send({ abortSignal: controller.signal }), timeout]);
+      return await withTimeout((abortSignal) => {
+        abortSignal.addEventListener('abort', () => (isTimeout = true));
+        return send({ abortSignal });
+      }, timeoutMs);
     } catch (error) {
-      throw new ArtifactStoreError(
-        `Could not ${action}: ${describeError(error, controller.signal.aborted)}.`,
-      );
-    } finally {
-      stopTimeout();
+      throw new ArtifactStoreError(`Could not ${action}: ${describeError(error, isTimeout)}.`);
     }
   };
 

@@ -90,7 +90,7 @@ export const createReleaseHealth = (
 
   /** Copies the live releases to this machine; with a slow store, this continues after the check. */
   const fetchLive = async (): Promise<void> => {
-    fetching ??= fetchUntilUnchanged()
+    const copying = (fetching ??= fetchUntilUnchanged()
       .then(() => reportedFailures.clear())
       .catch((error: Error) => {
         if (!(error instanceof ArtifactStoreError)) throw error;
@@ -100,12 +100,11 @@ export const createReleaseHealth = (
       })
       .finally(() => {
         fetching = null;
-      });
-    let stopTimeout = () => {};
-    const timeout = new Promise<void>((resolve) => {
-      stopTimeout = startTimeLimit(FETCH_TIMEOUT_MS, resolve);
+      }));
+    await new Promise<void>((resolve, reject) => {
+      const stop = startTimeLimit(FETCH_TIMEOUT_MS, resolve);
+      copying.then(resolve, reject).finally(stop);
     });
-    await Promise.race([fetching, timeout]).finally(stopTimeout);
   };
 
   const checkNow = async (): Promise<LiveProblem[]> => {

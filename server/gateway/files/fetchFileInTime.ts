@@ -9,16 +9,14 @@ const PAGE_WAIT_MS = 1_000;
  * Copies a file to this machine, but waits no longer than `waitMs`. The copying continues after that, for later requests.
  * @throws {ArtifactStoreError} when the artifact store does not respond, or not within `waitMs`.
  */
-export const fetchFileInTime = async (
+export const fetchFileInTime = (
   files: Pick<LocalFiles, 'fetchFile'>,
   release: ExpectedRelease,
   file: string,
   waitMs = PAGE_WAIT_MS,
-): Promise<void> => {
-  let stopTimeout = () => {};
-  const timeout = new Promise<never>((_, reject) => {
+): Promise<void> =>
+  new Promise((resolve, reject) => {
     const error = new ArtifactStoreError(`${release.base}${file} did not arrive within ${waitMs / 1000} s`);
-    stopTimeout = startTimeLimit(waitMs, () => reject(error));
+    const stop = startTimeLimit(waitMs, () => reject(error));
+    files.fetchFile(release, file).then(resolve, reject).finally(stop);
   });
-  await Promise.race([files.fetchFile(release, file), timeout]).finally(stopTimeout);
-};

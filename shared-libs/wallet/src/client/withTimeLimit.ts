@@ -7,16 +7,14 @@ import { WalletTimeoutError } from '../errors/WalletError';
  * @param limit.stopped Ends the time limit when it resolves, because the rest waits for a person.
  * @throws {WalletTimeoutError} when the time limit is exceeded.
  */
-export const withTimeLimit = async <Result>(
+export const withTimeLimit = <Result>(
   promise: Promise<Result>,
   limit: { ms: number; name: string; stopped?: Promise<unknown> },
-): Promise<Result> => {
-  let stop = () => {};
-  const timeout = new Promise<never>((_resolve, reject) => {
-    stop = startTimeLimit(limit.ms, () =>
+): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const stop = startTimeLimit(limit.ms, () =>
       reject(new WalletTimeoutError(`${limit.name} did not respond within ${limit.ms / 1000} s.`)),
     );
+    void limit.stopped?.then(stop);
+    promise.then(resolve, reject).finally(stop);
   });
-  void limit.stopped?.then(stop);
-  return Promise.race([promise, timeout]).finally(stop);
-};
