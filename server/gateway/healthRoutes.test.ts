@@ -43,11 +43,14 @@ describe('with the product API', () => {
       if (ms !== 2_000) return startTimer(run, ms);
       expirations.push(run);
     }) as typeof setTimeout);
+    const timeout = new AbortController();
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
     handleCheck = () => {
       const later = performance.now() + 20_000;
       jest.spyOn(performance, 'now').mockImplementation(() => later);
       // Timers run before the response is read.
       for (const expire of expirations.splice(0)) expire();
+      timeout.abort();
     };
     expect((await testGateway.gateway.inject('/readyz')).json()).toEqual({ status: 'ready', revision: 1 });
   });

@@ -10,7 +10,10 @@ import { startErrorReporter } from './startErrorReporter';
 const POST_ERRORS = 'POST /public/telemetry/errors';
 
 let stop: () => void;
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
 
 function setUp(sentryDsn: string | null = null, load = jest.fn()) {
   const api = createFakeApi({ [POST_ERRORS]: ok({ stored: 1 }) });
@@ -116,11 +119,12 @@ test('[C18] sends no error to Sentry if the player withdraws their consent while
 });
 
 test('[C18] reports at most five equal errors and at most 20 errors, and keeps them while offline', async () => {
+  jest.useFakeTimers();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { sent } = setUp();
   for (let count = 0; count < 9; count++) reportError(new Error('Again and again'));
   for (let count = 0; count < 30; count++) reportError(new Error(`Error ${count}`));
-  await new Promise((resolve) => setTimeout(resolve, 1200));
+  await jest.advanceTimersByTimeAsync(60_000);
   expect(sent()).toEqual([]);
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
