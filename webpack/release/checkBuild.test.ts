@@ -18,12 +18,20 @@ const check = () =>
   });
 
 beforeEach(() => {
+  jest.useFakeTimers();
   jest.mocked(checkRemote).mockResolvedValue([]);
 });
+afterEach(() => jest.useRealTimers());
 
-test('compares a remote with the revision that the publish builds on, once the gateway serves it', async () => {
+test('compares a remote with the revision that the publish builds on, once the gateway serves it, also after a pause of the machine', async () => {
   const live = createLive(8);
-  jest.mocked(readLiveSet).mockResolvedValueOnce(createLive(7)).mockResolvedValueOnce(live);
+  const readDuringPause = async () => {
+    const later = performance.now() + 60_000;
+    jest.spyOn(performance, 'now').mockReturnValue(later);
+    jest.advanceTimersByTime(15_000);
+    return createLive(7);
+  };
+  jest.mocked(readLiveSet).mockImplementationOnce(readDuringPause).mockResolvedValueOnce(live);
   await check();
   expect(jest.mocked(checkRemote).mock.calls.map(([, liveSet]) => liveSet)).toEqual([live]);
 });
@@ -41,9 +49,10 @@ test.each([
     createLive(8, '/shell/2.0.0-bb/'),
   ],
 ])('fails when the gateway %s', async (problem, live) => {
-  let now = 0;
-  jest.spyOn(performance, 'now').mockImplementation(() => (now += 10_000));
-  jest.mocked(readLiveSet).mockResolvedValue(live);
+  jest.mocked(readLiveSet).mockImplementation(async () => {
+    jest.advanceTimersByTime(15_000);
+    return live;
+  });
   await expect(check()).rejects.toThrow(`https://play.example.com ${problem}`);
   expect(checkRemote).not.toHaveBeenCalled();
 });

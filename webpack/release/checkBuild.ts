@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Registry } from '@hashgrid/contracts';
+import { startTimeLimit, type Registry } from '@hashgrid/contracts';
 import { formatChannelOption, LIVE_CHANNEL, SHELL } from '@hashgrid/contracts/releases';
 import { checkRemote } from '../check/checkRemote';
 import { checkShell } from '../check/checkShell';
@@ -45,11 +45,16 @@ const readLiveSetOfChannel = async (target: CheckTarget): Promise<LiveSet> => {
     throw new ReleaseError(
       `There is no live shell in "${channel}" to check against. Publish one first: ${COMMAND_LINE} publish shell${formatChannelOption(channel)}`,
     );
-  // Not by `Date.now`: a system clock that is set back would prolong the wait.
-  for (const deadline = performance.now() + GATEWAY_TIMEOUT_MS; ; await sleep(POLL_MS)) {
-    const live = await readLiveSet(pagesUrl);
-    if (live.shellBase.endsWith(shell.base) && live.revision >= registry.revision) return live;
-    if (performance.now() > deadline) throw createTimeoutError(live, target);
+  let isOverdue = false;
+  const stop = startTimeLimit(GATEWAY_TIMEOUT_MS, () => (isOverdue = true));
+  try {
+    for (; ; await sleep(POLL_MS)) {
+      const live = await readLiveSet(pagesUrl);
+      if (live.shellBase.endsWith(shell.base) && live.revision >= registry.revision) return live;
+      if (isOverdue) throw createTimeoutError(live, target);
+    }
+  } finally {
+    stop();
   }
 };
 
