@@ -1,6 +1,6 @@
 import fastifyHttpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { API_PREFIX, REVISION_HEADER } from '@hashgrid/contracts';
+import { API_PREFIX, OUTBOX_PATH, REVISION_HEADER } from '@hashgrid/contracts';
 import { isLocalHost, removePort, REQUEST_ID_HEADER } from '@hashgrid/connection';
 import { watchEvents } from '@hashgrid/contracts/endpoints';
 import type { GatewayConfig } from '../GatewayConfig';
@@ -43,7 +43,7 @@ const refuseForeignCallers =
 const listProxiedPaths = (publicUrl: string): { prefix: string; preHandler?: PreHandler }[] => [
   { prefix: API_PREFIX + watchEvents.path },
   { prefix: '/api' },
-  { prefix: '/outbox', preHandler: refuseForeignCallers(publicUrl) },
+  { prefix: OUTBOX_PATH, preHandler: refuseForeignCallers(publicUrl) },
 ];
 
 /**

@@ -21,6 +21,8 @@ export const LANGUAGE_STORAGE_KEY = 'language';
 export const DEFAULT_LOCALE = 'en-US';
 
 export const API_PREFIX = '/api/v1';
+/** Page with the emails of an API that has no mail server. */
+export const OUTBOX_PATH = '/outbox';
 /** Name of the header that carries the product's public API key on every request [C1]. */
 export const API_KEY_HEADER = 'key';
 /** Name of the header that carries the secret by which the server recognizes a device. It grants no access. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { SCREENS } from '@hashgrid/contracts';
+import { OUTBOX_PATH, SCREENS } from '@hashgrid/contracts';
 import { AppLink, useReturnUrl, useTranslate } from '@hashgrid/platform';
 import { Button, emailIcon, isolateBidi, Stack, Text } from '@hashgrid/ui';
 import { AuthLayout } from '../layout/AuthLayout';
@@ -51,7 +51,7 @@ export function CheckYourInbox({ pending, onChange, onRestart }: CheckYourInboxP
             <Text size={14} tone="soft">
               {t('This server doesn’t send email, so your link is in the outbox.')}
             </Text>
-            <Button as="a" href="/outbox" full icon={emailIcon}>
+            <Button as="a" href={OUTBOX_PATH} full icon={emailIcon}>
               {t('Open outbox')}
             </Button>
           </>

@@ -1,7 +1,6 @@
-import { CopyField } from '@hashgrid/app-ui';
 import { useSession, useTranslate } from '@hashgrid/platform';
-import { Panel, Stack, Text } from '@hashgrid/ui';
-import { buildInviteUrl } from '../invite/buildInviteUrl';
+import { Panel } from '@hashgrid/ui';
+import { InviteLink } from '../invite/InviteLink';
 
 /** The player's invite link. */
 export function InviteCard() {
@@ -10,14 +9,7 @@ export function InviteCard() {
   if (!user) return null;
   return (
     <Panel title={t('Invite a friend')}>
-      <Stack gap={4}>
-        <Text size={14} tone="soft">
-          {t(
-            'Anyone who signs up with your link joins your network, and you earn a bonus on what they mine.',
-          )}
-        </Text>
-        <CopyField value={buildInviteUrl(user.referralCode)} label={t('Copy invite link')} />
-      </Stack>
+      <InviteLink referralCode={user.referralCode} />
     </Panel>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { CopyField } from '@hashgrid/app-ui';
 import { useBootstrap, useToast, useTranslate } from '@hashgrid/platform';
 import { Button, externalIcon, isolateBidi, Panel, QrCode, space, Stack, Text } from '@hashgrid/ui';
 import styled from 'styled-components';
 import { buildInviteUrl } from '../invite/buildInviteUrl';
+import { InviteLink } from '../invite/InviteLink';
 
 const Columns = styled.div`
   display: grid;
@@ -51,14 +51,8 @@ export function InvitePanel({ code, invitedBy }: InvitePanelProps) {
       <Columns>
         <QrCode value={link} label={t('QR code for your invite link')} size={QR_SIZE_PX} />
         <Stack gap={4} style={{ inlineSize: '100%' }}>
-          <Text size={14} tone="soft">
-            {t(
-              'Anyone who signs up with your link joins your network, and you earn a bonus on what they mine.',
-            )}
-          </Text>
-          <CopyField
-            value={link}
-            label={t('Copy invite link')}
+          <InviteLink
+            referralCode={code}
             actions={
               canShare() && (
                 <Button

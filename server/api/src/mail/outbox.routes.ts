@@ -1,4 +1,5 @@
 import { isLocalHost, isLoopback } from '@hashgrid/connection';
+import { OUTBOX_PATH } from '@hashgrid/contracts';
 import { readPageLanguage } from '@hashgrid/contracts/texts';
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
@@ -15,7 +16,7 @@ import { readOutbox } from './readOutbox';
 export function outboxRoutes(app: Api, context: Context): void {
   const { gameName } = context.config;
   if (!hasOutbox(context.config)) return;
-  app.get('/outbox', { schema: { hide: true } }, async (request, reply) => {
+  app.get(OUTBOX_PATH, { schema: { hide: true } }, async (request, reply) => {
     if (!isLoopback(request.ip) || !isLocalHost(request.raw.headers.host))
       throw new DomainError('notFound', MESSAGES.notFound);
     return reply
