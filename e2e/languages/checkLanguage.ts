@@ -7,7 +7,7 @@ import { createScreenPlayer } from './createScreenPlayer';
 import { readTexts } from './readTexts';
 import type { LanguageScreen } from './screens';
 import { failApi, type ScreenState } from './screenStates';
-import { visitScreen, type ScreenResult, type ScreenVisit } from './visitScreen';
+import { visitScreen, type Screenshot, type ScreenVisit } from './visitScreen';
 import { writeContactSheet } from './writeContactSheet';
 
 /** Languages that axe checks: one for each kind of script and direction, because these can cause different problems. */
@@ -57,7 +57,13 @@ const openContext = async (
 
 const toFileName = (screen: string) => screen.replace(/[^\w-]+/g, '_').replace(/^_$/, '_home');
 
-const visitScreens = async (check: LanguageCheck): Promise<ScreenResult[]> => {
+const writeScreenshots = (dir: string, screenshots: readonly Screenshot[]): void => {
+  for (const { screen, width, image } of screenshots)
+    writeFileSync(join(dir, `${toFileName(screen)}-${width}.jpg`), new Uint8Array(image));
+};
+
+/** Visits the screens and returns their screenshots. Writes those of each screen at once, for whoever stops a long run. */
+const visitScreens = async (check: LanguageCheck, dir: string): Promise<Screenshot[]> => {
   const { tokens, ...player } = await createScreenPlayer(check.url, check.state);
   const visit: ScreenVisit = {
     locale: check.locale,
@@ -66,7 +72,7 @@ const visitScreens = async (check: LanguageCheck): Promise<ScreenResult[]> => {
     player,
     hasAxe: !check.isAxeSkipped && AXE_LOCALES.includes(check.locale),
   };
-  const results: ScreenResult[] = [];
+  const screenshots: Screenshot[] = [];
   for (const isGuest of [true, false]) {
     const screens = check.screens.filter((screen) => Boolean(screen.isGuest) === isGuest);
     if (screens.length === 0) continue;
@@ -76,21 +82,22 @@ const visitScreens = async (check: LanguageCheck): Promise<ScreenResult[]> => {
     for (const screen of screens) {
       const result = await visitScreen(page, screen, visit);
       for (const problem of result.problems) check.report(problem);
-      results.push(result);
+      writeScreenshots(dir, result.screenshots);
+      screenshots.push(...result.screenshots);
     }
     await context.close();
   }
-  return results;
+  return screenshots;
 };
 
-/** Visits every screen in one language, writes its screenshots and contact sheet, and returns the number of problems. */
-export const checkLanguage = async (check: LanguageCheck): Promise<number> => {
-  const results = await visitScreens(check);
-  const screenshots = results.flatMap((result) => result.screenshots);
+/** Visits every screen in one language and writes its screenshots and contact sheet. */
+export const checkLanguage = async (check: LanguageCheck): Promise<void> => {
   const dir = join(check.outDir, check.locale);
   mkdirSync(dir, { recursive: true });
-  for (const { screen, width, image } of screenshots)
-    writeFileSync(join(dir, `${toFileName(screen)}-${width}.jpg`), new Uint8Array(image));
-  await writeContactSheet(check.browser, join(check.outDir, `${check.locale}.png`), screenshots);
-  return results.flatMap(({ problems }) => problems).length;
+  const screenshots = await visitScreens(check, dir);
+  try {
+    await writeContactSheet(check.browser, join(check.outDir, `${check.locale}.png`), screenshots);
+  } catch (error) {
+    throw new Error('Its contact sheet could not be written.', { cause: error });
+  }
 };

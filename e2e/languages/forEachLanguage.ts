@@ -1,0 +1,28 @@
+/** Number of languages that are checked at the same time. */
+const WORKERS = 2;
+
+const describeFailure = (locale: string, error: unknown): string => {
+  const { message, cause } = error instanceof Error ? error : { message: String(error) };
+  const reason = cause instanceof Error ? cause.message : '';
+  return [`The check of ${locale} failed: ${message}`, reason].filter(Boolean).join('\n  ');
+};
+
+/** Calls the check with each language. Goes on after a failure, and returns a description of each at the end. */
+export const forEachLanguage = async (
+  locales: readonly string[],
+  check: (locale: string) => Promise<void>,
+): Promise<string[]> => {
+  const remaining = [...locales];
+  const failures: string[] = [];
+  const checkRemaining = async () => {
+    for (let locale = remaining.shift(); locale; locale = remaining.shift()) {
+      try {
+        await check(locale);
+      } catch (error) {
+        failures.push(describeFailure(locale, error));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: WORKERS }, checkRemaining));
+  return failures;
+};
