@@ -17,15 +17,15 @@ interface SegmentedControlProps {
   style?: CSSProperties;
 }
 
-const GAP_PX = 4;
-/** Padding of the track, including its border of 1 px. */
-const INSET_PX = 4;
+const TRACK_BORDER_PX = 1;
+/** Clear border of a choice: it belongs to the target, and separates the backgrounds. */
+const CHOICE_BORDER_PX = 2;
 const CHOICE_PADDING_PX = 16;
 const SPACING = {
-  groupPadding: 2 * INSET_PX,
-  choicePadding: 2 * CHOICE_PADDING_PX,
-  minChoiceWidth: 44,
-  gap: GAP_PX,
+  groupPadding: 2 * TRACK_BORDER_PX,
+  choicePadding: 2 * (CHOICE_PADDING_PX + CHOICE_BORDER_PX),
+  minChoiceWidth: 46,
+  gap: 0,
 };
 
 const Group = styled.fieldset<{ $columns: number | null }>`
@@ -52,10 +52,8 @@ const columnStyles = (columns: number) => css`
 
 const Track = styled.div<{ $columns: number | null }>`
   display: inline-flex;
-  gap: ${GAP_PX}px;
   max-inline-size: 100%;
-  padding: ${INSET_PX - 1}px;
-  border: 1px solid ${theme.color.divider};
+  border: ${TRACK_BORDER_PX}px solid ${theme.color.divider};
   border-radius: ${theme.radius.button};
   background: ${theme.color.night};
   ${({ $columns }) => $columns !== null && columnStyles($columns)}
@@ -70,10 +68,13 @@ const Choice = styled.label`
   display: grid;
   place-items: center;
   flex: 1 0 auto;
-  min-block-size: ${theme.size.target};
-  min-inline-size: ${theme.size.target};
+  /* With the track as high as a field beside it. */
+  min-block-size: 46px;
+  min-inline-size: 46px;
   padding-inline: ${CHOICE_PADDING_PX}px;
-  border-radius: 9px;
+  border: ${CHOICE_BORDER_PX}px solid transparent;
+  border-radius: 11px;
+  background-clip: padding-box;
   color: ${theme.color.textSoft};
   font-size: ${theme.fontSize[14]};
   font-weight: 500;
@@ -86,7 +87,7 @@ const Choice = styled.label`
     color: ${theme.color.text};
   }
   &:has(:checked) {
-    background: ${theme.color.high};
+    background-color: ${theme.color.high};
     color: ${theme.color.brand};
     box-shadow: inset 0 0 0 1px ${theme.color.fieldBorder};
     @media (forced-colors: active) {
@@ -96,7 +97,7 @@ const Choice = styled.label`
   }
   &:has(:focus-visible) {
     outline: 2px solid ${theme.color.info};
-    outline-offset: 2px;
+    outline-offset: 0;
   }
 `;
 
