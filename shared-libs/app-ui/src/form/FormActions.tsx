@@ -1,6 +1,21 @@
 import { useTranslate } from '@hashgrid/platform';
-import { Button, Stack, type FormStatus } from '@hashgrid/ui';
+import { Button, media, space, type FormStatus } from '@hashgrid/ui';
+import styled from 'styled-components';
 import { SubmitButton } from './SubmitButton';
+
+/** On a phone, the buttons fill the row, or a row each if they don't fit side by side. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(3)};
+  & > * {
+    flex: auto;
+    ${media.sm} {
+      flex: none;
+    }
+  }
+`;
 
 interface FormActionsProps {
   form: FormStatus;
@@ -19,7 +34,7 @@ interface FormActionsProps {
 export function FormActions({ form, confirm, variant, onCancel }: FormActionsProps) {
   const t = useTranslate();
   return (
-    <Stack row wrap gap={3} justify="flex-end">
+    <Row>
       <Button variant="ghost" onClick={onCancel}>
         {t('Cancel')}
       </Button>
@@ -28,6 +43,6 @@ export function FormActions({ form, confirm, variant, onCancel }: FormActionsPro
           {confirm}
         </SubmitButton>
       )}
-    </Stack>
+    </Row>
   );
 }
