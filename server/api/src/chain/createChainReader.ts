@@ -7,6 +7,7 @@ import {
   type ChainReader,
 } from './ChainReader';
 import { checkNodes } from './checkNodes';
+import { createNodeFetch } from './createNodeFetch';
 import { isContractError } from './isContractError';
 
 /** Size of a multicall in bytes [W12]. */
@@ -21,7 +22,7 @@ export interface ChainReaderOptions {
   /** URLs of nodes, the preferred one first. */
   urls: readonly string[];
   log: (line: string) => void;
-  /** A node that doesn't answer a request in this time is skipped. */
+  /** A node that doesn't answer a request completely in this time is skipped. */
   timeoutMs?: number | undefined;
   /** Monotonic time in milliseconds. */
   clock?: () => number;
@@ -34,7 +35,8 @@ interface NodeOptions extends ChainReaderOptions {
 /** Creates the clients of all nodes. Imports viem on demand, because it would slow down every start of the process. */
 async function openNodes(options: NodeOptions): Promise<ChainNode[]> {
   const { chainId, urls, log, clock, timeoutMs = REQUEST_TIMEOUT_MS } = options;
-  const { createPublicClient, http } = await import('viem');
+  const { createPublicClient, http, TimeoutError } = await import('viem');
+  const fetchFn = createNodeFetch(timeoutMs, (url) => new TimeoutError({ body: {}, url }));
   const chain = {
     id: chainId,
     name: `Chain ${chainId}`,
@@ -45,7 +47,7 @@ async function openNodes(options: NodeOptions): Promise<ChainNode[]> {
   return urls.map((url) => {
     const client = createPublicClient({
       chain,
-      transport: http(url, { timeout: timeoutMs, retryCount: 0 }),
+      transport: http(url, { fetchFn, timeout: 0, retryCount: 0 }),
       batch: { multicall: { batchSize: MULTICALL_BYTES } },
     });
     return new ChainNode(client as ChainClient, `node ${new URL(url).host} of chain ${chainId}`, {

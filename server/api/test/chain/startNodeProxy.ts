@@ -10,7 +10,7 @@ interface Rpc {
   result?: unknown;
 }
 
-/** `down` refuses requests, `unresponsive` never answers, `works` forwards the answer, and the others change it. */
+/** `down` refuses requests, `unresponsive` sends headers and nothing else, `works` forwards the answer, and the others change it. */
 type Behavior = 'works' | 'down' | 'unresponsive' | 'wrongChain' | 'behind' | 'ahead' | 'garbage';
 
 type ChangeResult = (result: unknown, params: readonly unknown[]) => unknown;
@@ -38,9 +38,12 @@ export async function startNodeProxy(target: string) {
     const { id, method, params = [] } = JSON.parse(body) as Rpc;
     state.methods.push(method);
     const behavior = getBehavior(method);
-    if (behavior === 'unresponsive') return void waiting.add(response);
-    if (behavior === 'down') return void response.writeHead(503).end('Busy.');
     const headers = { 'content-type': 'application/json' };
+    if (behavior === 'unresponsive') {
+      response.writeHead(200, headers).flushHeaders();
+      return void waiting.add(response);
+    }
+    if (behavior === 'down') return void response.writeHead(503).end('Busy.');
     const answer = await fetch(target, { method: 'POST', headers, body });
     const { result, ...rest } = (await answer.json()) as Rpc;
     const changed =
