@@ -20,10 +20,15 @@ jest.mock('./publish', () => ({
 
 const TARGET = { url: 'http://localhost:9', token: 'hgr_1', pagesUrl: 'http://localhost:9' };
 
-/** Starts to publish, and returns the process of the only build. */
-const start = async (options: Partial<Parameters<typeof publishAll>[1]> = {}) => {
+const spawnFake = () => {
   const child = Object.assign(new EventEmitter(), { stdout: new EventEmitter(), stderr: new EventEmitter() });
   jest.mocked(spawn).mockReturnValueOnce(child as unknown as ReturnType<typeof spawn>);
+  return child;
+};
+
+/** Starts to publish, and returns the process of the only build. */
+const start = async (options: Partial<Parameters<typeof publishAll>[1]> = {}) => {
+  const child = spawnFake();
   const publishing = publishAll(TARGET, {
     ifChanged: false,
     keepOthers: false,
@@ -61,6 +66,17 @@ test('reports the whole error of a build, including what arrives after the proce
   child.stderr.emit('data', Buffer.from('Could not build "shop": 1 problem.'));
   child.emit('close', 1);
   await expect(publishing).rejects.toThrow('Could not build "shop": 1 problem.');
+});
+
+test('reports an error that two builds have once', async () => {
+  jest.mocked(listRemoteNames).mockReturnValueOnce(['shop', 'lottery']);
+  const other = spawnFake();
+  const { child, publishing } = await start();
+  for (const each of [other, child]) {
+    each.stderr.emit('data', Buffer.from('The upload could not be stored: the disk is full (ENOSPC).'));
+    each.emit('close', 1);
+  }
+  await expect(publishing).rejects.toThrow(/^The upload could not be stored: the disk is full \(ENOSPC\)\.$/);
 });
 
 test('says how to create a remote in a repository that has none', async () => {

@@ -118,6 +118,7 @@ export const publishAll = async (target: ReleaseTarget, options: PublishAllOptio
   // Remotes are checked against the shell that they are built for.
   if (!emergency) await publishConcurrently(names.filter((name) => name === SHELL));
   await publishConcurrently(names.filter((name) => emergency || name !== SHELL));
-  if (problems.length > 0) throw new ReleaseError(problems.join('\n'));
+  // Several builds may fail for one reason, such as a full disk.
+  if (problems.length > 0) throw new ReleaseError([...new Set(problems)].join('\n'));
   return names;
 };
