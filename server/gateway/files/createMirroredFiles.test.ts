@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fsPromises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { holdTimeout } from '@hashgrid/connection/test/holdTimeout';
@@ -96,6 +97,20 @@ test('reports no outage of a store whose response arrived while the machine was 
   expire();
   respond();
   expect(await outage).toBeNull();
+});
+
+test('stores a copy although another gateway starts with the folder meanwhile', async () => {
+  const manifest = JSON.stringify({ 'entry.js': computeTextIntegrity('entry') });
+  const store = createStore({ [BASE + FILES_MANIFEST]: manifest, [`${BASE}entry.js`]: 'entry' });
+  const create = () => createMirroredFiles(store, { dir, maxBytes: 1, onProblem: () => undefined });
+  const files = create();
+  const { rename } = fsPromises;
+  jest.spyOn(fsPromises, 'rename').mockImplementationOnce((from, to) => {
+    create();
+    return rename(from, to);
+  });
+  await files.fetchFile({ base: BASE }, 'entry.js');
+  expect(await files.verifier.verifyFile({ base: BASE }, 'entry.js')).toBeNull();
 });
 
 test('deletes old copies when another one cannot be written, as on a full disk', async () => {

@@ -119,11 +119,18 @@ export const createMirroredFiles = (
   const writeCopy = async (path: string, content: Uint8Array): Promise<void> => {
     // Process IDs and counts would collide between containers that share the folder.
     const temporary = join(incoming, randomUUID());
-    try {
+    const write = async () => {
       await mkdir(incoming, { recursive: true });
       await mkdir(dirname(join(dir, path)), { recursive: true });
       await writeFile(temporary, content);
       await rename(temporary, join(dir, path));
+    };
+    try {
+      await write().catch((error: NodeJS.ErrnoException) => {
+        // Another gateway that starts with this folder has deleted what was being written.
+        if (error.code !== 'ENOENT') throw error;
+        return write();
+      });
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => undefined);
       throw new ArtifactStoreError(
