@@ -15,7 +15,7 @@ export interface MiningTransaction {
   /** The UTC day of `now`. */
   today: string;
   /** The UTC day on which the free recharge was last used. */
-  rechargedOn: string | null;
+  freeRechargedOn: string | null;
 }
 
 /** Locks a player's nodes and shares. Everywhere, locks are taken in this order: account, two-factor code, game, player, nodes, ledger. */
@@ -25,10 +25,10 @@ export async function beginMiningTransaction(
   playerId: string,
 ): Promise<MiningTransaction> {
   const state = await lockGame(transaction, 'shared');
-  const { rechargedOn } = await lockMiner(transaction, playerId);
+  const { freeRechargedOn } = await lockMiner(transaction, playerId);
   invalidatePowerAfterCommit(context, transaction);
   const gameTime = getGameTime(context, state);
   // The clock may step back, and a run must not end before it starts.
   const now = Math.max(gameTime, await readLastChange(transaction, { playerId, since: gameTime }));
-  return { playerId, now, today: toDay(now), rechargedOn };
+  return { playerId, now, today: toDay(now), freeRechargedOn };
 }

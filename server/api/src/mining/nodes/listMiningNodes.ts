@@ -2,7 +2,7 @@ import { MAX_NODES, type MiningNode, type MiningNodes, type NodeTypes } from '@h
 import { DEFAULT_TOKEN_SYMBOL } from '@hashgrid/contracts';
 import { DAY_SECONDS, ECONOMY } from '../../economy';
 import { readGameState } from '../clock/gameState.queries';
-import { readRechargedOn } from './miners.queries';
+import { readFreeRechargedOn } from './miners.queries';
 import { listNodes } from './nodes.queries';
 import type { Context } from '../../Context';
 import { readSharedReserves } from '../../exchange/readSharedReserves';
@@ -27,7 +27,7 @@ export async function listMiningNodes(context: Context, playerId: string): Promi
   const now = getGameTime(context, state);
   const nodes = await listNodes(database, { playerId, since: now - EXPIRED_SHOWN_SECONDS });
   const live = nodes.filter((node) => calculateBatteryState(node, now).status !== 'expired');
-  const isFree = (await readRechargedOn(database, playerId)) !== toDay(now);
+  const isFree = (await readFreeRechargedOn(database, playerId)) !== toDay(now);
   const { running, total } = calculateNodeTotals(nodes, now);
   return {
     serverTime: context.gameClock(state.databaseTime).toISOString(),

@@ -19,16 +19,20 @@ export async function addMiner(queries: Queries, playerId: string): Promise<void
  * ledger rows, from inserting rows that reference the miner. `for update` would, and the two transactions
  * would deadlock.
  */
-export async function lockMiner(queries: Queries, playerId: string): Promise<{ rechargedOn: string | null }> {
-  const rows = await queries.query<{ rechargedOn: string | null }>(
-    'select recharged_on::text as "rechargedOn" from miners where player_id = $1 for no key update',
+export async function lockMiner(
+  queries: Queries,
+  playerId: string,
+): Promise<{ freeRechargedOn: string | null }> {
+  const rows = await queries.query<{ freeRechargedOn: string | null }>(
+    'select recharged_on::text as "freeRechargedOn" from miners where player_id = $1 for no key update',
     [playerId],
   );
   if (!rows[0]) throw new Error(`Account ${playerId} is not in the game.`);
   return rows[0];
 }
 
-export const readRechargedOn = async (queries: Queries, playerId: string): Promise<string | null> =>
+/** Returns the UTC day on which the free recharge was last used; null before the first. */
+export const readFreeRechargedOn = async (queries: Queries, playerId: string): Promise<string | null> =>
   (
     await queries.query<{ day: string | null }>(
       'select recharged_on::text as day from miners where player_id = $1',
@@ -36,5 +40,5 @@ export const readRechargedOn = async (queries: Queries, playerId: string): Promi
     )
   )[0]?.day ?? null;
 
-export const setRechargedOn = (queries: Queries, playerId: string, day: string) =>
+export const setFreeRechargedOn = (queries: Queries, playerId: string, day: string) =>
   queries.query('update miners set recharged_on = $2::date where player_id = $1', [playerId, day]);

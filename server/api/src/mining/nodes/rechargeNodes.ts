@@ -1,7 +1,7 @@
 import { MINED_TOKEN_SYMBOL, type BulkResult, type NodeReceipt } from '@hashgrid/contracts';
 import type { Queries } from '../../database/Database';
 import { MESSAGES } from '../../messages';
-import { setRechargedOn } from './miners.queries';
+import { setFreeRechargedOn } from './miners.queries';
 import type { NodeRow } from './nodes.queries';
 import type { Context } from '../../Context';
 import { ORE_DECIMALS } from '../../ledger/tokenDecimals';
@@ -16,7 +16,7 @@ import { readNode } from './readNode';
 import { toOre } from '../prices/minedToken';
 import { applyRecharge } from './nodeChanges';
 import { getRechargeCost } from '../prices/nodeCosts';
-import { changeNodes } from './planRuns';
+import { changeNodes } from './changeNodes';
 import { assertCostWithin, spend } from './spend';
 
 /** Returns the cost in minor units of recharging these nodes; full ones cost nothing. */
@@ -51,7 +51,7 @@ async function rechargeLockedNodes(
     units,
     to: 'burn',
   });
-  if (isFree) await setRechargedOn(queries, playerId, mining.today);
+  if (isFree) await setFreeRechargedOn(queries, playerId, mining.today);
   await changeNodes(queries, mining, changed);
   return { changed: changed.length, token: MINED_TOKEN_SYMBOL, cost: toOre(units), transactionId };
 }
@@ -91,7 +91,7 @@ export async function rechargeNodes(
   return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
     const mining = await beginPlayerTransaction(context, queries, playerId);
     const nodes = await lockLiveNodes(queries, mining, ids);
-    const isFree = !ids && mining.rechargedOn !== mining.today;
+    const isFree = !ids && mining.freeRechargedOn !== mining.today;
     return rechargeLockedNodes(context, queries, { mining, nodes, isFree, maxCost });
   });
 }

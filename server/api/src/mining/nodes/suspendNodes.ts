@@ -3,7 +3,7 @@ import { markForResume, takeMarkedForResume } from './nodes.queries';
 import type { MiningTransaction } from './beginMiningTransaction';
 import { lockLiveNodes } from './lockLiveNodes';
 import { applySwitchOff, applySwitchOn } from './nodeChanges';
-import { changeNodes } from './planRuns';
+import { changeNodes } from './changeNodes';
 
 /** Switches off all nodes of the player that are on, and marks them for `resumeNodes`. */
 export async function suspendNodes(queries: Queries, mining: MiningTransaction): Promise<void> {

@@ -11,7 +11,7 @@ import { beginPlayerTransaction } from './beginPlayerTransaction';
 import { lockLiveNode, lockLiveNodes } from './lockLiveNodes';
 import { readNode } from './readNode';
 import { applySwitchOff, applySwitchOn } from './nodeChanges';
-import { changeNodes } from './planRuns';
+import { changeNodes } from './changeNodes';
 
 async function switchAll(
   queries: Queries,

@@ -11,7 +11,7 @@ import { readNode } from './readNode';
 import { toOre } from '../prices/minedToken';
 import { applyUpgrade } from './nodeChanges';
 import { getNodeType, getUpgradeCost } from '../prices/nodeCosts';
-import { changeNodes } from './planRuns';
+import { changeNodes } from './changeNodes';
 import { assertCostWithin, spend } from './spend';
 
 /**
