@@ -3,7 +3,7 @@ import { NOTIFICATIONS } from '../config';
 import type { Context } from '../Context';
 import { toDecimal } from '../ledger/amounts';
 import { ORE_DECIMALS } from '../ledger/tokenDecimals';
-import { getBlockReward, getEmission } from '../mining/blocks/blockRules';
+import { findNextHalving, getBlockReward, getEmission } from '../mining/blocks/blockRules';
 import { readGameState } from '../mining/clock/gameState.queries';
 import { toIso } from '../mining/clock/gameTime';
 import { addNotificationForAll } from '../notifications/notifications.queries';
@@ -13,11 +13,10 @@ export async function announceHalving(context: Context): Promise<void> {
   const { database, config } = context;
   const state = await readGameState(database);
   const emission = getEmission(config.gameProfile);
-  const { halving } = emission;
-  const block = (Math.floor(state.height / halving) + 1) * halving;
+  const block = findNextHalving(state.height, emission);
   const blocksLeft = block - state.height;
   const reward = getBlockReward(block, emission);
-  if (blocksLeft > halving * NOTIFICATIONS.halvingShare || reward === 0n) return;
+  if (blocksLeft > emission.halving * NOTIFICATIONS.halvingShare || reward === 0n) return;
   const secondsLeft = blocksLeft * config.gameProfile.blockSeconds;
   const createdAt = context.now();
   // Blocks have fixed times, so this time doesn't depend on how late the task runs; the mining page shows the same one.

@@ -14,7 +14,7 @@ export const getBlockReward = (number: number, { reward, halving }: BlockEmissio
   toExactMinorUnits(reward, ORE_DECIMALS) >> BigInt(Math.floor(number / halving));
 
 /** Returns the first block after `number` at which the reward is halved. */
-const findNextHalving = (number: number, { halving }: BlockEmission): number =>
+export const findNextHalving = (number: number, { halving }: BlockEmission): number =>
   number + halving - (number % halving);
 
 /** Returns the rewards of `count` blocks from block `first` on in ORE (minor units). */

@@ -4,7 +4,7 @@ import { readGameState } from '../clock/gameState.queries';
 import { listNodes } from '../nodes/nodes.queries';
 import type { Context } from '../../Context';
 import { readSharedReserves } from '../../exchange/readSharedReserves';
-import { getBlockReward, getEmission } from '../blocks/blockRules';
+import { findNextHalving, getBlockReward, getEmission } from '../blocks/blockRules';
 import { getGameTime } from '../clock/getGameTime';
 import { toIso } from '../clock/gameTime';
 import { toOre, toTerahashes } from '../prices/minedToken';
@@ -31,13 +31,13 @@ function describeHalving(
   { height, settledUntil }: { height: number; settledUntil: number },
 ) {
   const emission = getEmission(config.gameProfile);
-  const { halving } = emission;
-  const blocksLeft = halving - (height % halving);
+  const block = findNextHalving(height, emission);
+  const blocksLeft = block - height;
   return {
-    block: height + blocksLeft,
+    block,
     blocksLeft,
     at: toIso(settledUntil + blocksLeft * config.gameProfile.blockSeconds),
-    nextReward: toOre(getBlockReward(height + blocksLeft, emission)),
+    nextReward: toOre(getBlockReward(block, emission)),
   };
 }
 
