@@ -1,7 +1,7 @@
 import { CLOSE_GRACE_MS } from './serverTimeouts';
 
 /** The part of a server's response that is needed here. */
-interface OpenResponse {
+export interface OpenResponse {
   once(event: 'close', listener: () => void): unknown;
   getHeader(name: string): unknown;
   destroy(): unknown;

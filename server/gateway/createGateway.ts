@@ -5,6 +5,7 @@ import {
   addRequestGauges,
   closeQueuedResponses,
   createFastifyOptions,
+  drainRequests,
   limitConnections,
   REQUEST_LOG,
   watchRequest,
@@ -13,7 +14,6 @@ import { findScreen, type Registry } from '@hashgrid/contracts';
 import { listLiveReleases } from '@hashgrid/contracts/releases';
 import { limitRequestsPerAddress } from './requests/limitRequestsPerAddress';
 import { registerApiProxy } from './requests/registerApiProxy';
-import { drainRequests } from './requests/drainRequests';
 import { registerErrorHandler } from './requests/registerErrorHandler';
 import type { GatewayConfig } from './GatewayConfig';
 import { healthRoutes } from './healthRoutes';
@@ -120,7 +120,10 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
     log: (message) => server.log.warn(message),
   });
   closeQueuedResponses(server.server);
-  const requests = drainRequests(server, config.drainSeconds);
+  const requests = drainRequests(server, {
+    closingBody: { status: 'not ready', reasons: ['The gateway is closing.'] },
+    noticeSeconds: config.drainSeconds,
+  });
   limitRequestsPerAddress(server, config.requestsPerAddress);
   refuseLargeBodies(server);
   registerErrorHandler(server);
@@ -134,10 +137,9 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
     : createLocalFiles(config.releasesDir);
   const previews = createPreviews(config);
   const revisions = createRevisionHistory();
-  const live = createLiveRegistry(
-    config.registryFile,
-    (message) => server.log.error(message),
-    () => {
+  const live = createLiveRegistry(config.registryFile, {
+    onProblem: (message) => server.log.error(message),
+    onChange: () => {
       revisions.add(live.read());
       setImmediate(() => {
         health
@@ -145,8 +147,8 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
           .catch((error: Error) => server.log.error(`Could not check the live releases: ${error.message}`));
       });
     },
-    config.releaseChannel,
-  );
+    channel: config.releaseChannel,
+  });
   server.addHook('preClose', async () => health.stop());
   const health = createReleaseHealth(
     live,

@@ -128,7 +128,9 @@ test('is not ready while the first build has published the shell but not all rem
   await waitUntilReachable();
   await waitUntilPublishing();
   publishShell();
-  await waitUntil(() => createLiveRegistry(getRegistryFile(dataDir), () => undefined).read().revision > 0);
+  await waitUntil(
+    () => createLiveRegistry(getRegistryFile(dataDir), { onProblem: () => undefined }).read().revision > 0,
+  );
   expect(await (await fetch(`${url}/login`)).text()).toContain('The game is being built');
   expect((await fetch(`${url}/readyz`)).status).toBe(503);
   endPublish(null);

@@ -55,7 +55,7 @@ export const startProduct = async (
   createDataDir(config.dataDir);
   const apiPort = config.apiUrl ? null : await findUnusedPort(API_ADDRESS);
   const apiUrl = config.apiUrl ?? `http://${API_ADDRESS}:${apiPort}`;
-  const live = createLiveRegistry(config.registryFile, () => undefined);
+  const live = createLiveRegistry(config.registryFile, { onProblem: () => undefined });
   // A live shell is not enough: it goes live before the remotes, whose pages would not be found until then.
   const firstBuildMarker = join(config.dataDir, 'first-build');
   const isFirstBuildUnfinished = () => !live.read().shell || existsSync(firstBuildMarker);

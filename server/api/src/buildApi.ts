@@ -4,6 +4,7 @@ import fastify, { LogController } from 'fastify';
 import {
   closeQueuedResponses,
   createFastifyOptions,
+  drainRequests,
   limitConnections,
   REQUEST_LOG,
   watchRequest,
@@ -13,7 +14,6 @@ import type { Context } from './Context';
 import type { Api } from './http/Api';
 import { compileSchemasOnDemand } from './http/compileSchemasOnDemand';
 import { registerApiDocs } from './http/registerApiDocs';
-import { drainRequests } from './http/drainRequests';
 import { discardBody } from './http/discardBody';
 import { registerErrorHandler } from './http/registerErrorHandler';
 import { rejectUnstorableText } from './http/rejectUnstorableText';
@@ -44,7 +44,10 @@ export async function buildApi(context: Context): Promise<Api> {
     });
   closeQueuedResponses(app.server);
   registerErrorHandler(app);
-  const requests = drainRequests(app, drainSeconds);
+  const requests = drainRequests(app, {
+    closingBody: { status: 'The API is closing.' },
+    noticeSeconds: drainSeconds,
+  });
   if (monitor) addApiGauges(monitor, context, requests);
   app.addHook('preHandler', async ({ params, query, body }) => rejectUnstorableText({ params, query, body }));
   app.addHook('onSend', async (request, reply) => {

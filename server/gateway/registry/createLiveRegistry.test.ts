@@ -14,7 +14,9 @@ afterEach(() => {
 
 test('reads a registry again after a failed read, such as with too many open files', () => {
   const problems: string[] = [];
-  const live = createLiveRegistry(join(releasesDir, 'registry.json'), (message) => problems.push(message));
+  const live = createLiveRegistry(join(releasesDir, 'registry.json'), {
+    onProblem: (message) => problems.push(message),
+  });
   expect(live.read().revision).toBe(1);
   writeRegistry(releasesDir, { ...REGISTRY, revision: 20 });
   const read = jest.spyOn(fs, 'readFileSync').mockImplementationOnce(() => {
@@ -31,7 +33,9 @@ test('does not claim that a release is live when the first registry cannot be re
   const file = join(releasesDir, 'registry.json');
   fs.writeFileSync(file, '{');
   const problems: string[] = [];
-  createLiveRegistry(file, (message) => problems.push(message)).read();
+  createLiveRegistry(file, {
+    onProblem: (message) => problems.push(message),
+  }).read();
   expect(problems).toEqual([expect.stringMatching(/^Could not read .*\. No release is live yet\.$/)]);
 });
 
@@ -40,13 +44,15 @@ test('names the channel of the gateway in the command that repairs a malformed e
   writeRegistry(releasesDir, { ...REGISTRY, remotes: { market: malformed } });
   const problems: string[] = [];
   const onProblem = (message: string) => void problems.push(message);
-  createLiveRegistry(join(releasesDir, 'registry.json'), onProblem, undefined, 'staging').read();
+  createLiveRegistry(join(releasesDir, 'registry.json'), { onProblem, channel: 'staging' }).read();
   expect(problems.join()).toContain('npm run release -- publish market --channel staging');
 });
 
 test('reports once that the registry cannot be read, however many requests come meanwhile', () => {
   const problems: string[] = [];
-  const live = createLiveRegistry(join(releasesDir, 'registry.json'), (message) => problems.push(message));
+  const live = createLiveRegistry(join(releasesDir, 'registry.json'), {
+    onProblem: (message) => problems.push(message),
+  });
   live.read();
   const failReads = () =>
     jest.spyOn(fs, 'statSync').mockImplementation(() => {
@@ -64,7 +70,9 @@ test('reports once that the registry cannot be read, however many requests come 
 test('keeps what is live when the file is deleted, such as by a lost mount, and says so once', () => {
   const problems: string[] = [];
   const file = join(releasesDir, 'registry.json');
-  const live = createLiveRegistry(file, (message) => problems.push(message));
+  const live = createLiveRegistry(file, {
+    onProblem: (message) => problems.push(message),
+  });
   live.read();
   fs.rmSync(file);
   for (let request = 0; request < 2; request += 1) expect(live.read().revision).toBe(1);

@@ -12,6 +12,15 @@ export interface LiveRegistry {
   read(): Registry;
 }
 
+export interface LiveRegistryOptions {
+  /** Receives a message when the registry cannot be read; the last valid one stays live. */
+  onProblem: (message: string) => void;
+  /** Called when another registry has been read. */
+  onChange?: () => void;
+  /** Channel of the registry, for the messages; `live` when left out. */
+  channel?: string | undefined;
+}
+
 /** Returns the registry with the last valid entry in place of each malformed one. */
 const withLastValid = (registry: Registry, last: Registry): Registry => {
   const names = Object.keys(registry.malformed ?? {});
@@ -32,15 +41,10 @@ const describeFallback = (registry: Registry, name: string, channel: string | un
 /**
  * Creates a reader of a file with the registry.
  * @param file Path of the file, which may not exist yet.
- * @param onChange Called when another registry has been read.
- * @param onProblem Receives a message when the registry cannot be read; the last valid one stays live.
- * @param channel Channel of the registry, for the messages; `live` when left out.
  */
 export const createLiveRegistry = (
   file: string,
-  onProblem: (message: string) => void,
-  onChange: () => void = () => undefined,
-  channel?: string,
+  { onProblem, onChange, channel }: LiveRegistryOptions,
 ): LiveRegistry => {
   let lastStamp = '';
   let registry = EMPTY_REGISTRY;
@@ -55,7 +59,7 @@ export const createLiveRegistry = (
     // Set only now, so that a file that could not be read is read again.
     lastStamp = stamp;
     registry = withLastValid(parseRegistry(text), registry);
-    onChange();
+    onChange?.();
     for (const [name, { reason }] of Object.entries(registry.malformed ?? {}))
       onProblem(
         `The registry entry of "${name}" is malformed: ${reason}. ${describeFallback(registry, name, channel)}`,

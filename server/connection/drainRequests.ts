@@ -1,0 +1,32 @@
+import { trackOpenRequests, type OpenRequests, type OpenResponse } from './trackOpenRequests';
+
+/** The parts of a Fastify server, a request and a reply that are needed here. */
+interface Request {
+  readonly routeOptions: { readonly url?: string | undefined };
+}
+interface Reply {
+  readonly raw: OpenResponse;
+  code(status: 503): { send(body: object): unknown };
+}
+interface Server {
+  addHook(name: 'onRequest', hook: (request: Request, reply: Reply) => Promise<unknown>): unknown;
+  addHook(name: 'preClose', hook: () => Promise<void>): unknown;
+}
+
+/**
+ * Makes a server answer the requests in flight before it closes. Returns the tracker of these requests.
+ * @param closingBody What `/readyz` then responds with the status 503.
+ * @param noticeSeconds How long the server continues to serve while `/readyz` reports that it closes, so that load balancers notice.
+ */
+export const drainRequests = (
+  server: Server,
+  { closingBody, noticeSeconds = 0 }: { closingBody: object; noticeSeconds?: number | undefined },
+): OpenRequests => {
+  const requests = trackOpenRequests();
+  server.addHook('onRequest', async ({ routeOptions }, reply) => {
+    requests.add(reply.raw);
+    if (requests.isDraining() && routeOptions.url === '/readyz') return reply.code(503).send(closingBody);
+  });
+  server.addHook('preClose', () => requests.drain(noticeSeconds));
+  return requests;
+};
