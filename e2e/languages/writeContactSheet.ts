@@ -1,3 +1,4 @@
+import { escapeHtml } from '@hashgrid/contracts/texts';
 import type { Browser } from '@playwright/test';
 import type { Screenshot } from './visitScreen';
 
@@ -13,8 +14,6 @@ const STYLE = `
   figcaption { inline-size: 0; min-inline-size: 100%; }
   div { overflow: hidden; max-block-size: ${MAX_THUMBNAIL_HEIGHT}px; border: 1px solid #999; }
   img { display: block; inline-size: 100%; }`;
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const renderThumbnail = ({ screen, width, image }: Screenshot): string =>
   `<figure style="inline-size: ${THUMBNAIL_WIDTHS[width] ?? width / 2}px"><figcaption>${escapeHtml(screen)}</figcaption>` +

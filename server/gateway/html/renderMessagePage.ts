@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { getDirection } from '@hashgrid/contracts';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '@hashgrid/contracts/texts';
 import { BACKGROUND } from './manifestRoute';
 
 const STYLE = `html{background:${BACKGROUND};color:#F5F7FA;font:16px/1.5 system-ui,sans-serif}main{padding:20vh 16px;text-align:center}a{color:inherit}:lang(ja){word-break:auto-phrase}:lang(ko){word-break:keep-all}`;

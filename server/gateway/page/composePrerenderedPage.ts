@@ -11,10 +11,9 @@ import {
 } from '@hashgrid/contracts';
 import { isSafePrerenderedPage } from '@hashgrid/contracts/builds';
 import type { AnyRelease } from '@hashgrid/contracts/releases';
-import { readPageLanguage } from '@hashgrid/contracts/texts';
+import { escapeHtml, readPageLanguage } from '@hashgrid/contracts/texts';
 import { listLocales, type PageStart } from './createPageStart';
 import { createCookieReader } from '../requests/createCookieReader';
-import { escapeHtml } from '../html/escapeHtml';
 import type { PrerenderedPageReader, ReleasePages } from './createPrerenderedPageReader';
 
 /** What the HTML shows until the scripts have run. */
@@ -30,7 +29,7 @@ export interface ComposedPage {
 
 type PageRequest = Pick<FastifyRequest, 'url' | 'headers'>;
 
-/** Reads the session cookie. Only its presence matters; its content is never checked. */
+/** Reads the cookie with the access token. Only its presence matters; the token is never checked. */
 const readSession = createCookieReader(COOKIE_NAMES.access, '[^;]+');
 
 const readLocale = (request: PageRequest, locales: readonly string[]): string => {
@@ -60,7 +59,7 @@ const findPrerendered = (
 
 type ReadRelease = (release: AnyRelease) => Promise<ReleasePages | null>;
 
-/** Reads each release once per page: the page would wait for a slow artifact store again. */
+/** Reads each release once per page, because each read of a slow artifact store delays the page. */
 const readOnce = (read: ReadRelease): ReadRelease => {
   const results = new Map<AnyRelease, ReturnType<ReadRelease>>();
   return (release) => {

@@ -12,7 +12,7 @@ import { inlineJson } from '@hashgrid/contracts/releases';
 import { BACKGROUND, MANIFEST_PATH } from '../html/manifestRoute';
 import type { PageStart } from './createPageStart';
 import type { ComposedPage } from './composePrerenderedPage';
-import { escapeHtml } from '../html/escapeHtml';
+import { escapeHtml } from '@hashgrid/contracts/texts';
 import { PRERENDERED_STYLE, buildPrerenderedPageScript } from './buildPrerenderedPageScript';
 import { buildPreloadScript } from './buildPreloadScript';
 import { LOAD_FAILURE_STYLE, renderLoadFailure, buildLoadFailureScript } from './loadFailure';

@@ -1,4 +1,5 @@
 import { DECIMAL_PLACES } from './constants';
+import { DECIMAL_PATTERN } from './decimalPattern';
 
 /**
  * Exact arithmetic on decimal strings (`'-12.50'`): amounts and prices never become floats.
@@ -19,7 +20,7 @@ interface ParsedDecimal {
   scale: number;
 }
 
-const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
+const DECIMAL = new RegExp(DECIMAL_PATTERN);
 
 /** Returns whether a text is a decimal: digits, at most one point, an optional minus sign. No exponent, no spaces. */
 export const isDecimal = (text: string): boolean => DECIMAL.test(text);

@@ -1,7 +1,7 @@
 import { scrubText } from './scrubText';
+import { UNSTORABLE_CHARACTER } from './unstorableCharacter';
 
-/** NUL and halves of surrogate pairs, which the API refuses. */
-const UNSTORABLE = /[\0\p{Cs}]/gu;
+const UNSTORABLE_CHARACTERS = new RegExp(UNSTORABLE_CHARACTER, 'gu');
 
 /**
  * Scrubs a text, truncates it, and replaces what the database can't store. The text is first truncated to twice the length, so that
@@ -10,4 +10,4 @@ const UNSTORABLE = /[\0\p{Cs}]/gu;
 export const scrubToLength = (text: string, maxLength: number): string =>
   scrubText(text.slice(0, 2 * maxLength))
     .slice(0, maxLength)
-    .replace(UNSTORABLE, '\ufffd');
+    .replace(UNSTORABLE_CHARACTERS, '\ufffd');

@@ -1,9 +1,7 @@
+import { UNSTORABLE_CHARACTER } from '@hashgrid/contracts';
 import type { FieldErrors } from '@hashgrid/contracts/schemas';
 import { DomainError } from '../DomainError';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
-
-/** NUL, and halves of surrogate pairs: PostgreSQL stores neither, and an encoder would replace the halves. */
-const UNSTORABLE = /[\0\p{Cs}]/u;
 
 /** Returns the names of all fields that hold unstorable text; items of a list have the name of the list. */
 function findFields(values: unknown): string[] {
@@ -11,7 +9,7 @@ function findFields(values: unknown): string[] {
   // A list of pending values instead of a recursion, whose stack deeply nested values would overflow.
   const pending = [{ value: values, field: '' }];
   for (const { value, field } of pending) {
-    if (typeof value === 'string' && UNSTORABLE.test(value)) fields.push(field);
+    if (typeof value === 'string' && UNSTORABLE_CHARACTER.test(value)) fields.push(field);
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
     const isList = Array.isArray(value);
     for (const [name, part] of Object.entries(value))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getDirection } from '@hashgrid/contracts';
+import { escapeHtml } from '@hashgrid/contracts/texts';
 import { createEmailTranslate, type EmailTranslate } from './createEmailTranslate';
 import type { Email } from './emails.queries';
 
@@ -15,15 +16,6 @@ export const OUTBOX_CSP = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /**
  * Renders an email. The subject sets the text direction of the whole email, so that all its lines start on the same side.

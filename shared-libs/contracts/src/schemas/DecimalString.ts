@@ -1,4 +1,5 @@
 import { Type } from './Type';
+import { DECIMAL_PATTERN } from '../decimalPattern';
 
-/** A decimal in a response, such as `'-12.5'`: what `isDecimal` accepts. */
-export const DecimalString = Type.String({ pattern: '^-?\\d+(\\.\\d+)?$' });
+/** A decimal in a response, such as `'-12.5'`. `isDecimal` checks the same pattern. */
+export const DecimalString = Type.String({ pattern: DECIMAL_PATTERN });

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, FRACTION_DIGITS, getDirection } from '@hashgrid/contracts';
+import { DECIMAL_PATTERN, DEFAULT_LOCALE, FRACTION_DIGITS, getDirection } from '@hashgrid/contracts';
 import { serverNow } from '../api/serverClock';
 
 /** Dates, times of day, days and months are in English in every language [K8]; numbers and relative times are in the player's. */
@@ -34,8 +34,10 @@ const NO_VALUE = '–';
 /** Length of an ISO time without fractions of a second. */
 const WHOLE_SECONDS_LENGTH = 'YYYY-MM-DDTHH:mm:ss'.length;
 
+const DECIMAL = new RegExp(DECIMAL_PATTERN);
+
 const isNumeric = (value: string | number) =>
-  typeof value === 'number' ? Number.isFinite(value) : /^-?\d+(\.\d+)?$/.test(value);
+  typeof value === 'number' ? Number.isFinite(value) : DECIMAL.test(value);
 
 function formatDate(iso: string, format: (date: Date) => string): string {
   const date = new Date(iso);
