@@ -36,6 +36,7 @@ test('loads telemetry once the first screen has loaded, and retries when the con
   const services = createPlatformServices(sampleBootstrap);
   let finishInitialLoad = () => {};
   deferTelemetry(services, new Promise<void>((resolve) => (finishInitialLoad = resolve)), load);
+  window.dispatchEvent(new Event('online'));
   await jest.advanceTimersByTimeAsync(10_000);
   expect(load).not.toHaveBeenCalled();
   finishInitialLoad();

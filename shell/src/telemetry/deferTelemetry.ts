@@ -22,21 +22,17 @@ export function deferTelemetry(
   const start = () => {
     started ??= loadModule().then(
       (module) => {
-        stop();
+        stopListening();
         module.startTelemetry(services);
         telemetryModule.set(module);
       },
       // The next error, or the connection coming back, retries the load.
       () => {
         started = null;
+        window.addEventListener('online', start, { once: true });
       },
     );
   };
   const stopListening = onErrorReport(start);
-  const stop = () => {
-    stopListening();
-    window.removeEventListener('online', start);
-  };
-  window.addEventListener('online', start);
   void initialLoad.then(() => whenIdle(start, { minDelayMs: MIN_DELAY_MS }));
 }
