@@ -25,7 +25,7 @@ const Box = styled.div`
   }
 `;
 
-/** Lets players of the mobile layout scroll the end of the page, and what has the focus, out from behind the dialog. */
+/** Makes the page of the mobile layout longer, so that players can scroll its end and the focused element above the dialog, which covers them. */
 const ScrollRoom = createGlobalStyle<{ $dialogHeight: number }>`
   ${media.mobileLayout} {
     html { scroll-padding-block-end: calc(${theme.size.tabBar} + ${space(8)} + ${({ $dialogHeight }) => $dialogHeight}px); }
@@ -46,7 +46,7 @@ const Choices = styled.div`
   gap: ${space(2)};
 `;
 
-/** Returns the height of an element in px, which depends on the language and the text size; of a hidden element, the last one. */
+/** Returns the height of an element in px, which depends on the language and the text size. While the element is hidden, returns its last height. */
 function useHeight(element: HTMLElement | null): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {
@@ -85,7 +85,7 @@ export function ConsentDialog() {
           <p>
             {gaMeasurementId
               ? t(
-                  'We’d like to count how often each screen is used, including with Google Analytics, without linking this to your account.',
+                  'We’d like to count how often each screen is used, without linking this to your account. We’d also use Google Analytics for this.',
                 )
               : t('We’d like to count how often each screen is used, without linking this to your account.')}
           </p>
