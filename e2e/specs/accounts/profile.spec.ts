@@ -47,7 +47,7 @@ test('[R15, C10, C11, E7] saves a cropped photo, name and country with the keybo
   await page.keyboard.press('+');
   await expect(cropStatus(page)).toContainText('zoom 110%');
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Use this photo' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Crop photo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(photoField(page)).toBeFocused();
@@ -85,7 +85,7 @@ test('[R15] crops a photo with the mouse and removes it', async ({ loggedInPage:
   await expect(cropStatus(page)).toContainText('50% from the left');
   await page.mouse.wheel(0, -100);
   await expect(cropStatus(page)).toContainText(/zoom 1[1-4]\d%/);
-  await page.getByRole('button', { name: 'Use this photo' }).click();
+  await page.getByRole('button', { name: 'Crop photo' }).click();
   expect((await readPicture(page, await savePhoto(page))).color).toMatch(BLUE);
 
   await page.getByRole('button', { name: 'Remove photo' }).click();
@@ -119,7 +119,7 @@ test('[R15] moves a photo with one finger and zooms with two', async ({ loggedIn
   await touch('touchMove', 0.3, 0.7);
   await touch('touchEnd');
   await expect(cropStatus(page)).toContainText('zoom 200%');
-  await page.getByRole('button', { name: 'Use this photo' }).click();
+  await page.getByRole('button', { name: 'Crop photo' }).click();
   expect((await readPicture(page, await savePhoto(page))).color).toMatch(RED);
 });
 

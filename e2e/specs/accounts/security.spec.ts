@@ -185,7 +185,7 @@ test('downloads a file with the player’s data after the password is entered', 
   player,
 }) => {
   await openSecurity(page);
-  await panel(page, 'Your data').getByRole('button', { name: 'Download my data' }).click();
+  await panel(page, 'Your data').getByRole('button', { name: 'Download your data' }).click();
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(player.password);
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(download.suggestedFilename()).toBe('my-data.json');

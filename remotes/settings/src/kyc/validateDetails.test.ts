@@ -12,7 +12,7 @@ test('accepts a player from the 18th birthday on, by the server’s clock', () =
   expect(validateDetails({ birthDate: '2008-03-05' })).toHaveProperty('birthDate');
 });
 
-test('accepts texts up to the server’s limits, without the spaces around them', () => {
+test('accepts texts up to the server’s limits, not counting the spaces around them', () => {
   const city = 'x'.repeat(KYC_MAX_LENGTHS.city);
   expect(validateDetails({ city: ` ${city} ` })).not.toHaveProperty('city');
   expect(validateDetails({ city: `${city}x` })).toHaveProperty('city');

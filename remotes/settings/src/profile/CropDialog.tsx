@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { usePercentSign } from '@hashgrid/app-ui';
 import { useModal, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, ModalCard, RangeField, Stack, theme } from '@hashgrid/ui';
+import { isDialogOpen } from '../form/isDialogOpen';
 import { MAX_ZOOM, createInitialCrop, zoomCrop, getZoom } from './crop';
 import { CropArea } from './CropArea';
 import { CroppedImage } from './CroppedImage';
@@ -57,8 +58,8 @@ export function CropDialog({ image, onDone }: CropDialogProps) {
     isDrawing.current = true;
     try {
       const photo = await drawPhoto(image.element, crop);
-      // Escape dismisses the dialog without `close`, and hides it at once although it is removed only after its fade-out.
-      if (isClosed.current || card.current?.closest('[aria-hidden="true"]')) return;
+      // Escape dismisses the dialog without `close`.
+      if (isClosed.current || !isDialogOpen(card.current)) return;
       close();
       onDone(photo);
     } catch {
@@ -78,7 +79,7 @@ export function CropDialog({ image, onDone }: CropDialogProps) {
           <Button variant="ghost" onClick={close}>
             {t('Cancel')}
           </Button>
-          <Button onClick={() => void handleUse()}>{t('Use this photo')}</Button>
+          <Button onClick={() => void handleUse()}>{t('Crop photo')}</Button>
         </>
       }
     >

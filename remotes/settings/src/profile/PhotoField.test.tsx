@@ -32,7 +32,7 @@ test('[C11] [E7] crops and zooms a photo by keyboard, uploads it with the form a
   await user.keyboard('{ArrowLeft}{Shift>}{ArrowLeft}{/Shift}');
   expect(screen.getByText('25% from the left, 0% from the top, zoom 100%')).toBeInTheDocument();
   fireEvent.change(getZoomSlider(), { target: { value: '2' } });
-  await user.click(screen.getByRole('button', { name: 'Use this photo' }));
+  await user.click(screen.getByRole('button', { name: 'Crop photo' }));
   await waitFor(() => expect(getAvatar()).toHaveAttribute('src', 'blob:new-photo'));
   expect(getDrawnCrop()).toEqual({ x: 496, y: 200, side: 400 });
   expect(getPhotoField()).toHaveAccessibleDescription('Save changes to keep this photo.');
@@ -47,7 +47,7 @@ test('offers to choose a photo, and to replace the one that is there', async () 
   const { user } = await openProfile({}, {});
   expect(screen.getByText('Choose a photo or drop it here')).toBeInTheDocument();
   await user.upload(getPhotoField(), createPicture());
-  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+  await user.click(await screen.findByRole('button', { name: 'Crop photo' }));
   expect(await screen.findByText('Replace the photo, or drop a new one here')).toBeInTheDocument();
   expect(screen.queryByText('Choose a photo or drop it here')).not.toBeInTheDocument();
 });
@@ -120,7 +120,7 @@ test('keeps a photo that is chosen while another one is being saved', async () =
   const { user, api } = await openProfile({}, { [UPDATE]: handler });
   const choosePhoto = async () => {
     await user.upload(getPhotoField(), createPicture());
-    await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+    await user.click(await screen.findByRole('button', { name: 'Crop photo' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   };
   await choosePhoto();
@@ -143,7 +143,7 @@ test('keeps a photo that is chosen while another one is being saved', async () =
 test('keeps a photo that failed to save when another tab changes the saved photo', async () => {
   const { user, api } = await openProfile({}, { [UPDATE]: fail(500, 'Broken.') });
   await user.upload(getPhotoField(), createPicture());
-  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+  await user.click(await screen.findByRole('button', { name: 'Crop photo' }));
   await waitFor(() => expect(getAvatar()).toHaveAttribute('src', 'blob:new-photo'));
   await user.click(getSaveButton());
   await screen.findByText('Broken.');
@@ -161,7 +161,7 @@ test('canceling the dialog while the photo is being cropped changes nothing and 
     .mockImplementation(() => new Promise((resolve) => drawings.push(() => resolve(new Blob(['photo'])))));
   const { user } = await openProfile();
   await user.upload(getPhotoField(), createPicture());
-  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+  await user.click(await screen.findByRole('button', { name: 'Crop photo' }));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.upload(getPhotoField(), createPicture());
   await waitFor(() => expect(getCropArea()).toHaveFocus());
@@ -180,7 +180,7 @@ test('Escape while the photo is being cropped changes nothing, even while the di
   );
   const { user } = await openProfile();
   await user.upload(getPhotoField(), createPicture());
-  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+  await user.click(await screen.findByRole('button', { name: 'Crop photo' }));
   await user.keyboard('{Escape}');
   await act(async () => finish());
   expect(getAvatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
@@ -193,9 +193,9 @@ test('says that a photo can’t be processed, and can try again', async () => {
   jest.mocked(drawPhoto).mockRejectedValueOnce(new Error('No memory.'));
   const { user } = await openProfile();
   await user.upload(getPhotoField(), createPicture());
-  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+  await user.click(await screen.findByRole('button', { name: 'Crop photo' }));
   expect(await screen.findByText(/^We couldn’t process this photo\./)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Use this photo' }));
+  await user.click(screen.getByRole('button', { name: 'Crop photo' }));
   await waitFor(() => expect(getAvatar()).toHaveAttribute('src', 'blob:new-photo'));
   await waitFor(() => expect(release).toHaveBeenCalledTimes(1));
 });
@@ -275,7 +275,7 @@ test('[C11] removes the photo when the form is saved', async () => {
 test('removing a new photo before saving keeps an account without a photo unchanged', async () => {
   const { user, api } = await openProfile({}, { [UPDATE]: SAVED });
   await user.upload(getPhotoField(), createPicture());
-  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+  await user.click(await screen.findByRole('button', { name: 'Crop photo' }));
   await user.click(await screen.findByRole('button', { name: 'Remove photo' }));
   expect(getAvatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
   expect(getPhotoField()).toHaveAccessibleDescription('JPEG, PNG or WebP, up to 5 MB');

@@ -30,7 +30,7 @@ async function enterName({ user }: OpenedProfile, name: string) {
 }
 async function choosePhoto({ user }: OpenedProfile) {
   await user.upload(getPhotoField(), createPicture());
-  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+  await user.click(await screen.findByRole('button', { name: 'Crop photo' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 /** Delivers another profile, which the page refetches when the network is back. */

@@ -23,7 +23,7 @@ async function openDialog(api: FakeHandlers, profile?: { hasTwoFactor: boolean }
     },
   );
   await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
-  await view.user.click(screen.getByRole('button', { name: 'Download my data' }));
+  await view.user.click(screen.getByRole('button', { name: 'Download your data' }));
   return view;
 }
 

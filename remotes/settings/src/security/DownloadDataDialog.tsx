@@ -1,14 +1,11 @@
 import { ConfirmDialog, saveFile } from '@hashgrid/app-ui';
 import { useModal, useToast, useTranslate } from '@hashgrid/platform';
+import { isDialogOpen } from '../form/isDialogOpen';
 import { ProofFields } from '../two-factor/ProofFields';
 import { useOwnerProofForm } from '../two-factor/useOwnerProofForm';
 import { useExportDataMutation } from './securityApi';
 
 const FILE_NAME = 'my-data.json';
-
-/** Returns whether the dialog of a form is open. After the player has canceled, it stays in the page, hidden, while it fades out. */
-const isDialogOpen = (form: HTMLFormElement | null): boolean =>
-  form !== null && form.closest('[aria-hidden="true"]') === null;
 
 /** Asks for the password, and a two-factor code if two-factor authentication is on, before downloading the player's data. */
 export function DownloadDataDialog() {

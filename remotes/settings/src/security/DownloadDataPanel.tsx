@@ -13,11 +13,11 @@ export function DownloadDataPanel() {
       <Stack row wrap gap={4} justify="space-between">
         <Text tone="soft" style={{ flex: '1 1 320px' }}>
           {t(
-            'A file with your account, security log, transactions, nodes, network and identity verification, including its images.',
+            'A file with your account, security log, transactions, nodes, network, and identity verification with its images.',
           )}
         </Text>
         <Button variant="secondary" icon={downloadIcon} onClick={handleDownload}>
-          {t('Download my data')}
+          {t('Download your data')}
         </Button>
       </Stack>
     </Panel>
