@@ -10,7 +10,7 @@ const LOGINS = 20;
 /** Streams requested from one IP address, which may have 256 open. */
 const STREAMS_FROM_ONE_ADDRESS = 300;
 /** Number of concurrent requests while the load is built up. */
-const BATCH = 20;
+const BATCH_SIZE = 20;
 
 const log = (line: string) => console.log(line);
 
@@ -20,8 +20,8 @@ const runInBatches = async <Result>(
   task: (index: number) => Promise<Result>,
 ): Promise<Result[]> => {
   const results: Result[] = [];
-  for (let start = 0; start < count; start += BATCH) {
-    const size = Math.min(BATCH, count - start);
+  for (let start = 0; start < count; start += BATCH_SIZE) {
+    const size = Math.min(BATCH_SIZE, count - start);
     results.push(...(await Promise.all(Array.from({ length: size }, (_, index) => task(start + index)))));
   }
   return results;
@@ -56,9 +56,11 @@ const measureAddressLimit = async (servers: LoadServers, tokens: readonly string
   const streams: OpenStream[] = await runInBatches(STREAMS_FROM_ONE_ADDRESS, (index) =>
     openStream(servers, tokens[index % PLAYERS] ?? '', getIpAddress(4, 1)),
   );
+  const open = streams.filter(({ status }) => status === 200).length;
   const refused = streams.filter(({ status }) => status === 429).length;
+  const failed = streams.length - open - refused;
   streams.forEach(({ close }) => close());
-  return `${STREAMS_FROM_ONE_ADDRESS} streams from one address: ${STREAMS_FROM_ONE_ADDRESS - refused} open, ${refused} refused with 429`;
+  return `${streams.length} streams from one address: ${open} open, ${refused} refused with 429, ${failed} failed`;
 };
 
 handleHelpOption(
@@ -79,11 +81,14 @@ const measureLoad = async (): Promise<void> => {
     log(`${await measureAddressLimit(servers, tokens)}.`);
     const { streams, uploads } = await openLoad(servers, tokens);
     const logins = await measureLogins(servers);
-    const openStreams = streams.filter(({ status, isOpen }) => status === 200 && isOpen()).length;
+    const opened = streams.filter(({ status }) => status === 200);
+    const openStreams = opened.filter(({ isOpen }) => isOpen()).length;
     const openUploads = uploads.filter(({ destroyed }) => !destroyed).length;
     log(`With ${openStreams} open event streams and ${openUploads} slow uploads: ${logins}.`);
-    if (openStreams < streams.length)
-      throw new Error('Some of the event streams were closed during the logins.');
+    if (opened.length < streams.length)
+      throw new Error(`${streams.length - opened.length} event streams could not be opened.`);
+    if (openStreams < opened.length)
+      throw new Error(`${opened.length - openStreams} event streams were closed during the logins.`);
     streams.forEach(({ close }) => close());
     uploads.forEach((upload) => upload.destroy());
   } finally {
