@@ -13,7 +13,8 @@ import type { AttemptCounter } from '../lockouts/AttemptCounter';
 import { checkAttempt } from '../lockouts/lockout';
 import { findMatchingTimeStep } from './findMatchingTimeStep';
 import { fieldError, DomainError } from '../DomainError';
-import { hashRecoveryCode, newRecoveryCodes, normalizeCode } from './recoveryCodes';
+import { createRecoveryCodes } from './createRecoveryCodes';
+import { normalizeCode } from './recoveryCodes';
 import { decryptFactorSecret, decryptRecoverySalt } from './twoFactorSecrets';
 import { getDeviceKey } from '../sessions/getDeviceKey';
 import { isSessionLive } from '../sessions/sessions.queries';
@@ -55,9 +56,7 @@ export async function enableTwoFactor(
   );
   if (step === undefined) throw fieldError('code', MESSAGES.incorrectCode);
   const completed = { accountId, secret: setup.secret, step, now };
-  const recoveryCodes = newRecoveryCodes();
-  const salt = decryptRecoverySalt(context, setup);
-  const hashes = await Promise.all(recoveryCodes.map((each) => hashRecoveryCode(context, salt, each)));
+  const { recoveryCodes, hashes } = await createRecoveryCodes(context, decryptRecoverySalt(context, setup));
   const isEnabled = await context.database.transaction(async (transaction) => {
     const account = await lockAccount(transaction, accountId);
     // The owner may have reset the password meanwhile: a thief's authenticator must not lock them out.

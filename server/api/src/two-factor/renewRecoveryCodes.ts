@@ -8,11 +8,11 @@ import type { Context } from '../Context';
 import type { Queries } from '../database/Database';
 import type { Caller } from '../caller/Caller';
 import { DomainError } from '../DomainError';
-import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes';
+import { createRecoveryCodes } from './createRecoveryCodes';
 import { decryptRecoverySalt } from './twoFactorSecrets';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 
-/** Replaces the recovery codes with ten new ones. Throws what `confirmBothFactors` and `runAsOwner` throw. */
+/** Replaces the recovery codes with new ones. Throws what `confirmBothFactors` and `runAsOwner` throw. */
 export async function renewRecoveryCodes(
   context: Context,
   request: { accountId: string; proof: TwoFactorProof; caller: Caller },
@@ -25,8 +25,7 @@ export async function renewRecoveryCodes(
     return decryptRecoverySalt(context, factor);
   };
   const salt = await readSalt(context.database);
-  const recoveryCodes = newRecoveryCodes();
-  const hashes = await Promise.all(recoveryCodes.map((each) => hashRecoveryCode(context, salt, each)));
+  const { recoveryCodes, hashes } = await createRecoveryCodes(context, salt);
   await runAsOwner(context, confirmed, async (transaction, account) => {
     // The second factor may have been disabled since the confirmation, and enabled again.
     if ((await readSalt(transaction)) !== salt)

@@ -90,7 +90,7 @@ export function twoFactorSettingsRoutes(app: Api, context: Context): void {
     {
       schema: {
         ...common,
-        summary: 'Replace the recovery codes with ten new ones',
+        summary: 'Replace the recovery codes with new ones',
         body: ProofBody,
         response: { 200: success(RecoveryCodesSchema), ...failures },
       },
