@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { ArtifactStoreError, FILES_MANIFEST, type ArtifactStore } from '@hashgrid/contracts/releases';
+import { ArtifactStoreError, FILES_MANIFEST } from '@hashgrid/contracts/releases';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createGateway } from './createGateway';
 import type { GatewayConfig } from './GatewayConfig';
@@ -15,6 +15,7 @@ import {
   REGISTRY,
   writeRegistry,
 } from './test/createFixtureStore';
+import { createTestArtifacts } from './test/createTestArtifacts';
 
 const MINUTE_MS = 60_000;
 const LINKS: GatewayConfig['links'] = {
@@ -251,12 +252,11 @@ test.each(['{"Login":5,"Pay":"دفع"}', '["Login","Pay"]', '"Login"'])(
   },
 );
 
-const reopenWithStore = async (listFiles: () => Promise<never>) => {
+const reopenWithStore = async (listFiles?: () => Promise<never>) => {
   await gateway.close();
-  const store = { location: 's3://releases', listFiles } as unknown as ArtifactStore;
   gateway = await createGateway({
     ...createTestConfig(releasesDir),
-    artifacts: { store, cacheDir: join(releasesDir, 'cache'), maxBytes: 1 },
+    artifacts: createTestArtifacts(releasesDir, listFiles),
   });
   jest.spyOn(gateway.log, 'warn').mockImplementation(() => undefined);
   return jest.spyOn(gateway.log, 'error').mockImplementation(() => undefined);
@@ -282,6 +282,6 @@ test('composes texts again only after a pause while the artifact store does not 
 });
 
 test('sends the texts that it has when the others do not arrive from a slow artifact store', async () => {
-  await reopenWithStore(() => new Promise<never>(() => undefined));
+  await reopenWithStore();
   expect(await fetchArabic()).toEqual(GATEWAY_TEXTS_WITHOUT_LINKS);
 });

@@ -6,7 +6,7 @@ import { runUntilStopped } from './runUntilStopped';
 
 handleHelpOption(
   `Usage: npm start
-Starts the product and publishes what has changed in this checkout. README.md lists the settings, which are environment variables.`,
+Starts the product and publishes what has changed in this checkout. It is configured by environment variables, which README.md lists.`,
 );
 
 /** `npm start`: runs gateway and API in one process until Ctrl-C. */

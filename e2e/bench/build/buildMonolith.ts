@@ -5,7 +5,7 @@ import { listExposed } from '@hashgrid/tooling/remote/createRemoteWebpackConfig'
 import { writeShellDescriptor } from '@hashgrid/tooling/shell/writeShellDescriptor';
 import type { Registry, ShellDescriptor } from '@hashgrid/contracts';
 import { createBenchConfig, withPageLoader } from './createBenchConfig';
-import { addRemoteTexts } from './addRemoteTexts';
+import { mergeRemoteTexts } from './mergeRemoteTexts';
 
 /** A built baseline: one release that holds everything. */
 export interface BuiltBaseline {
@@ -34,6 +34,6 @@ export const buildMonolith = async (productRegistry: Registry, outputDir: string
     ]),
   );
   const descriptor = writeShellDescriptor(SHELL_DIR, outputDir, stats);
-  addRemoteTexts(outputDir);
+  mergeRemoteTexts(outputDir);
   return { descriptor, pageFiles: Object.fromEntries(pages) };
 };

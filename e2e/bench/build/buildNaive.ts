@@ -7,7 +7,7 @@ import { listExposed } from '@hashgrid/tooling/remote/createRemoteWebpackConfig'
 import { runCompiler } from '@hashgrid/tooling/compile/runCompiler';
 import { SHARED } from '@hashgrid/tooling/sharedPackages';
 import { writeShellDescriptor } from '@hashgrid/tooling/shell/writeShellDescriptor';
-import { addRemoteTexts } from './addRemoteTexts';
+import { mergeRemoteTexts } from './mergeRemoteTexts';
 import { createBenchConfig, withPageLoader } from './createBenchConfig';
 import { BENCH_CACHE, getReleaseBase } from './benchPaths';
 import type { BuiltBaseline } from './buildMonolith';
@@ -74,7 +74,7 @@ export const buildNaive = async (productRegistry: Registry, outputDir: string): 
     await buildRemote(name, listExposed(current.descriptor), join(outputDir, 'remotes', name));
   }
   const descriptor = writeShellDescriptor(SHELL_DIR, outputDir, stats);
-  addRemoteTexts(outputDir);
+  mergeRemoteTexts(outputDir);
   // The library adds no hashes itself, so the HTML holds all of them.
   const integrity = { ...descriptor.integrity, ...descriptor.lazyIntegrity };
   return { descriptor: { ...descriptor, integrity, lazyIntegrity: {} }, pageFiles: {} };

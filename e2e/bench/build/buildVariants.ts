@@ -13,7 +13,7 @@ import { addManyRemotes } from './addManyRemotes';
 import { hashSources, isBuilt, markBuilt, markUnbuilt } from './isBuilt';
 
 /** Number of remotes in the many-remotes variant. */
-export const MANY_REMOTES = 400;
+const MANY_REMOTES_COUNT = 400;
 
 const getStoreDir = (variant: string) => join(getDataDir(variant), 'releases');
 
@@ -76,7 +76,7 @@ const BUILDS: readonly {
     variants: ['many-remotes'],
     title: 'the product with many remotes',
     build: async (productRegistry) =>
-      copyProduct('many-remotes', addManyRemotes(productRegistry, MANY_REMOTES)),
+      copyProduct('many-remotes', addManyRemotes(productRegistry, MANY_REMOTES_COUNT)),
   },
   { variants: ['monolith', 'monolith-preloads'], title: 'the monolith', build: createMonoliths },
   {

@@ -41,11 +41,11 @@ test('logs once that the work succeeds again, and for how long it failed', () =>
   lines.splice(0);
   logFailure(null);
   logFailure(null);
-  expect(lines).toEqual(['Could not settle blocks for 62 min; it works again.']);
+  expect(lines).toEqual(['Could not settle blocks for 62 min. Working again.']);
   failFor(0.5, 'no connection');
   logFailure(null);
   expect(lines.slice(1)).toEqual([
     'Could not settle blocks; retrying: Error: no connection',
-    'Could not settle blocks for 30 s; it works again.',
+    'Could not settle blocks for 30 s. Working again.',
   ]);
 });

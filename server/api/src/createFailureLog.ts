@@ -15,7 +15,7 @@ export function createFailureLog(log: (line: string) => void, failure: string): 
   return (error) => {
     const now = performance.now();
     if (error === null) {
-      if (failingSince !== null) log(`${failure} for ${formatDuration(now - failingSince)}; it works again.`);
+      if (failingSince !== null) log(`${failure} for ${formatDuration(now - failingSince)}. Working again.`);
       failingSince = null;
       return;
     }

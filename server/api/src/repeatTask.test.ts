@@ -50,6 +50,6 @@ test('logs an outage when it begins and when it ends, not every run of it', asyn
   await waitUntil(() => lines.length > 1);
   expect(lines).toEqual([
     'Could not check canaries; retrying: Error: no database',
-    'Could not check canaries for 60 s; it works again.',
+    'Could not check canaries for 60 s. Working again.',
   ]);
 });

@@ -171,7 +171,8 @@ export const createMirroredFiles = (
   const readManifest = async (release: ExpectedRelease): Promise<FilesManifest> => {
     const path = join(dir, release.base, FILES_MANIFEST);
     const readCopy = async (): Promise<FilesManifest | null> => {
-      if (await verifier.verifyFile(release, FILES_MANIFEST)) return null;
+      const problem = await verifier.verifyFile(release, FILES_MANIFEST);
+      if (problem) return null;
       const cached = manifests.get(release.base);
       if (cached) return cached;
       const content = await readFile(path).catch(() => null);

@@ -34,7 +34,8 @@ export const createTitleReader = (files: LocalFiles) => {
     const cached = cache.get(key);
     if (cached) return cached;
     await fetchFileInTime(files, local, file);
-    if (await files.verifier.verifyFile(local, file)) return NO_TITLES;
+    const problem = await files.verifier.verifyFile(local, file);
+    if (problem) return NO_TITLES;
     const texts = parseTexts(JSON.parse(await readFile(join(files.dir, key), 'utf8')));
     const titles = pickTitles(local.descriptor, texts ?? {});
     if (cache.size >= MAX_CACHED) cache.clear();

@@ -17,7 +17,11 @@ const createRegistry = (widget: WidgetConfig, preloadSlots = ['dashboard.balance
   const registry = structuredClone(REGISTRY);
   const auth = registry.remotes.auth!.current.descriptor;
   auth.slots = ['dashboard.balance'];
-  auth.routes = auth.routes.map((route) => ({ ...route, preloadSlots }));
+  const [login] = auth.routes;
+  auth.routes = [
+    { ...login!, preloadSlots },
+    { path: '/sign-up', page: 'login/LoginPage', title: 'Sign up' },
+  ];
   const finance = registry.remotes.finance!.current.descriptor;
   finance.widgets = [widget];
   finance.chunks[widget.component] = ['balance.js', 'shared.js'];
@@ -49,7 +53,7 @@ test('preloads the widgets in the first view of a page, with all that is needed 
 test.each<[string, Registry, string]>([
   ['that a flag hides', createRegistry({ ...WIDGET, flag: { name: 'balance', default: false } }), '/login'],
   ['of a slot further down', createRegistry(WIDGET, []), '/login'],
-  ['of another page', createRegistry(WIDGET), '/no/such/page'],
+  ['of another page', createRegistry(WIDGET), '/sign-up'],
 ])('does not preload a widget %s', async (_, registry, url) => {
   const { preloaded, details } = await openPage(registry, url);
   expect(preloaded).toEqual([]);
@@ -61,5 +65,6 @@ test('preloads a chunk only once when a page shares it with its widget', async (
   const finance = registry.remotes.finance!.current.descriptor;
   finance.routes = finance.routes.map((route) => ({ ...route, preloadSlots: ['dashboard.balance'] }));
   const { preloaded } = await openPage(registry, '/wallet');
-  expect(preloaded.filter((href) => href.endsWith('shared.js'))).toHaveLength(1);
+  const files = ['entry.js', 'wallet-WalletPage.js', 'shared.js', 'balance.js'];
+  expect(preloaded).toEqual(files.map((file) => `/remotes/finance/1.0.0-cc/${file}`));
 });

@@ -58,12 +58,12 @@ test('replaces a request ID that a client chose', async () => {
 });
 
 test.each([
-  ['an empty one', ''],
-  ['a long one', 'a'.repeat(65)],
-  ['one with a space', 'a b'],
-  ['one with quotes', '"a"'],
-  ['two', ['a', 'b']],
-])('replaces a request ID of a trusted proxy that is not usable: %s', async (_name, id) => {
+  ['empty', ''],
+  ['too long', 'a'.repeat(65)],
+  ['with a space', 'a b'],
+  ['with quotes', '"a"'],
+  ['sent twice', ['a', 'b']],
+])('replaces an invalid request ID of a trusted proxy: %s', async (_name, id) => {
   expect((await send(id, PROXY)).json().id).toMatch(NEW_ID);
 });
 
@@ -104,7 +104,7 @@ test('logs no IP address, email, query or token of a request', async () => {
   expect(JSON.stringify(lines)).not.toMatch(/198\.51|\bada\b|example\.org|q7Zr0|eyJ/);
 });
 
-test('removes what identifies a player from messages, errors and fields, and keeps private IP addresses and positions in the code', async () => {
+test('removes personal data from messages, errors and fields, but keeps private IP addresses and positions in the code', async () => {
   const token = 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIxIn0.c2lnbg';
   const personal = `ada@example.org 203.0.113.7 ${token} 0x55d398326f99059fF775485246999027B3197955`;
   gateway.log.warn({ err: new Error(personal), note: personal }, `10.0.0.2 said ${personal}`);
@@ -145,7 +145,7 @@ test('logs no requests at the level warn', async () => {
   expect(ended).toHaveLength(1);
 });
 
-describe('with a client that leaves before the API responds', () => {
+describe('when the client disconnects before the API responds', () => {
   let silentApi: Server;
 
   beforeEach(async () => {
@@ -177,7 +177,7 @@ describe('with a client that leaves before the API responds', () => {
     return response as ServerResponse;
   };
 
-  test('reports the status 499, because no status was sent', async () => {
+  test('logs the status 499, because no status was sent', async () => {
     await leave('GET');
     expect(lines).toEqual([expect.objectContaining({ msg: 'request', status: 499, isCut: true })]);
     expect(ended).toEqual([expect.objectContaining({ status: 499 })]);
@@ -190,7 +190,7 @@ describe('with a client that leaves before the API responds', () => {
     expect(lines.map(({ msg }) => msg)).toEqual(['request']);
   });
 
-  test.each(['GET', 'POST'])('logs no failure when the API then responds to the %s', async (method) => {
+  test.each(['GET', 'POST'])('logs no failure when the API responds to the %s afterwards', async (method) => {
     const response = await leave(method);
     const closed = once(response, 'close');
     response.write('{');

@@ -16,10 +16,10 @@ export default function AuthenticationPage() {
   const returnUrl = useReturnUrl();
   const logOut = useLogOut();
   const [isRecovery, setRecovery] = useState(false);
-  const [isEnded, setEnded] = useState(false);
+  const [isLoginEnded, setLoginEnded] = useState(false);
 
   const endLogin = () => {
-    setEnded(true);
+    setLoginEnded(true);
     void logOut();
   };
   const handleExpired = (text: string) => {
@@ -30,7 +30,7 @@ export default function AuthenticationPage() {
   };
 
   // Logging out redirects to the login; a second redirect would add the return URL.
-  if (status === 'guest' && isEnded) return null;
+  if (status === 'guest' && isLoginEnded) return null;
   if (status === 'guest') return <Navigate to={withReturnUrl(SCREENS.login, returnUrl)} replace />;
   if (status === 'loading') return <Spinner label={t('Loading')} />;
   const CodeForm = isRecovery ? RecoveryCodeForm : OneTimeCodeForm;

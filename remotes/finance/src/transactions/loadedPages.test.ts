@@ -47,7 +47,7 @@ describe('the pages of a long list', () => {
     ]);
   });
 
-  test('end with a page that has no next one any more', () => {
+  test('end with a page that no longer has a next one', () => {
     const loaded = updatePage(INITIAL_PAGES, 0, createPage(50, 'b'));
     expect(updatePage(loaded, 0, createPage(50, null))).toHaveLength(1);
   });

@@ -31,7 +31,7 @@ export function RechargeDialog(props: RechargeDialogProps) {
   const nodeName = useNodeName();
   const [rechargeNode] = useRechargeNodeMutation();
   const [rechargeNodes] = useRechargeNodesMutation();
-  // Not persisted: a stored key would return an old receipt and hide the charge that has drained since. A second payment costs only that.
+  // The idempotency key is not persisted: after a reload, it would return the old receipt and recharge nothing. Paying again costs only the charge that was used since.
   const form = usePaymentForm({
     terms: useCurrentNodes(props),
     send: ({ terms, idempotencyKey }) => {

@@ -23,7 +23,7 @@ const isUpgradable = (node: MiningNode): node is UpgradableNode => node.upgrade 
 const isStoredNode = (stored: unknown) =>
   !findMismatch(MiningNodeSchema, stored) && isUpgradable(stored as MiningNode);
 
-/** Returns the latest data of the node and its next level; the data at opening if there is no next level any more. */
+/** Returns the latest data of the node and its next level; the data at opening if there is no next level anymore. */
 function useCurrentNode({ node: opened, upgrade }: UpgradeDialogProps): UpgradableNode {
   const { data } = useGetNodesQuery();
   const node = data?.nodes.find(({ id }) => id === opened.id);

@@ -15,7 +15,7 @@ describe('the lock of a database folder', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('is exclusive, and can be acquired again once it is released', async () => {
+  test('can be held only once at a time, and again after its release', async () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
     await unlock();
@@ -24,7 +24,7 @@ describe('the lock of a database folder', () => {
   });
 
   describeOnLinux('on Linux', () => {
-    test('holds against a process with another temporary folder, such as a service’s own', async () => {
+    test('also keeps out a process with another temporary folder, such as a systemd service with `PrivateTmp`', async () => {
       const unlock = await lockFolder(folder);
       jest.spyOn(os, 'tmpdir').mockReturnValue(folder);
       await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);

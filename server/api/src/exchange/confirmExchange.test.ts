@@ -14,7 +14,7 @@ import { ORE_DECIMALS, USDT_DECIMALS } from '../ledger/tokenDecimals';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { exchange } from './exchange';
 
-describe('an exchange that needs a code', () => {
+describe('an exchange that may need a code', () => {
   const api = openTestApi();
   const { amount: limit } = ECONOMY.exchange.unconfirmed;
   const order = { from: 'USDT', to: 'ORE', amount: `${Number(limit) + 1}`, minReceived: '0' };
@@ -33,7 +33,7 @@ describe('an exchange that needs a code', () => {
     return session;
   }
 
-  test('reports a low balance, a changed price and a pause before it asks for the code', async () => {
+  test('is refused for a low balance, a changed price or a pause before the code is requested', async () => {
     const poor = await newTwoFactorSession(api);
     expect((await send(poor.accessToken)).body.errors).toEqual({
       amount: [FIELD_MESSAGES.insufficientBalance],
@@ -48,7 +48,7 @@ describe('an exchange that needs a code', () => {
     expect([status, body.message]).toEqual([403, MESSAGES.exchangePaused]);
   });
 
-  test('is one above the limit, not one that reaches it', async () => {
+  test('needs one above the limit, but not at the limit', async () => {
     const { accessToken } = await newFundedSession();
     expect((await send(accessToken, { amount: limit })).status).toBe(200);
     expect((await send(accessToken, { amount: '0.01' })).body.statusCode).toBe(ERROR_CODES.twoFactorNeeded);
@@ -81,7 +81,7 @@ describe('an exchange that needs a code', () => {
     expect(body.errors).toEqual({ amount: [FIELD_MESSAGES.amountTooSmall] });
   });
 
-  test('is one above a part of the USDT in the pool when that is less', async () => {
+  test('needs one above a share of the USDT in the pool if that is less than the limit', async () => {
     const { accessToken } = await newFundedSession();
     const left = 10_000;
     const units = toExactMinorUnits(`${Number(POOL_START.standard.USDT) - left}`, USDT_DECIMALS);

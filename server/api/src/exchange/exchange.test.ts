@@ -26,7 +26,7 @@ const pool = {
   to: toExactMinorUnits(POOL_START.standard.ORE, ORE_DECIMALS),
 };
 
-describe('exchange', () => {
+describe('exchanging tokens', () => {
   const api = openTestApi();
   const caller = { ipAddress: '10.0.0.1', device: '', language: 'en-US' };
   const order = { from: 'USDT', to: 'ORE', amount: '10', minReceived: '0' };
@@ -94,7 +94,7 @@ describe('exchange', () => {
     expect(await readChange()).toBe(0);
   });
 
-  test('returns a fall that rounds to zero without a sign', async () => {
+  test('returns a price fall that rounds to zero without a minus sign', async () => {
     const miner = await newMiner(api);
     const bought = await miner.call<ExchangeReceipt>('POST /auth/exchange', order);
     api.advanceClock(2 * DAY_SECONDS);
@@ -130,7 +130,7 @@ describe('exchange', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(422)]);
   });
 
-  describe('above the daily limit', () => {
+  describe('an exchange above the daily limit', () => {
     const { amount: limit } = ECONOMY.exchange.unconfirmed;
     const large = { ...order, amount: `${Number(limit) + 1}` };
     const sendExchange = (bearer: string, body: object = large, key: string = randomUUID()) =>
@@ -142,7 +142,7 @@ describe('exchange', () => {
       return session;
     }
 
-    test('asks for the second factor, and exchanges the same order under the same key once a code is given', async () => {
+    test('requires a two-factor code, and completes under the same idempotency key once it is sent', async () => {
       const { accessToken, secret } = await newFundedSession();
       const key = randomUUID();
       const asked = await sendExchange(accessToken, large, key);
@@ -157,7 +157,7 @@ describe('exchange', () => {
       expect((await sendExchange(accessToken, large, key)).body).toEqual(done.body);
     });
 
-    test('counts all exchanges of 24 hours in both directions, also concurrent ones', async () => {
+    test('is determined by all exchanges of 24 hours in both directions, concurrent ones included', async () => {
       const { username, accessToken } = await newFundedSession();
       const back = { from: 'ORE', to: 'USDT', amount: '20', minReceived: '0' };
       expect((await sendExchange(accessToken, { ...order, amount: '30' })).status).toBe(200);
@@ -178,7 +178,7 @@ describe('exchange', () => {
       expect(await exchange(dayLater, request)).toMatchObject({ amount: '25' });
     });
 
-    test('is refused while sending is paused, when a smaller exchange is allowed', async () => {
+    test('is refused while sending is paused, although a smaller one is allowed', async () => {
       const { username, accessToken } = await newSession(api);
       await mintTokens(api, { username, token: 'USDT', units: pool.from });
       await pauseSends(api.database, await readAccountId(api, username), addSeconds(api.context.now(), 60));
@@ -225,13 +225,13 @@ describe('exchange', () => {
       });
     });
 
-    test('needs no code without two-factor authentication', async () => {
+    test('needs no code if two-factor authentication is off', async () => {
       const { username, accessToken } = await newSession(api);
       await mintTokens(api, { username, token: 'USDT', units: pool.from });
       expect((await sendExchange(accessToken)).status).toBe(200);
     });
 
-    test('reports a price impact above the maximum before a code is used up, in the quote too', async () => {
+    test('is refused because of its price impact without using up the code; the quote reports the same', async () => {
       const { accessToken, secret } = await newFundedSession();
       const code = await generateTwoFactorCode(api, secret);
       // Twice what moves the price by the maximum.
@@ -248,7 +248,7 @@ describe('exchange', () => {
     });
   });
 
-  test('requires `minReceived`', async () => {
+  test('requires a minimum of tokens to receive', async () => {
     const miner = await newMiner(api);
     const incomplete = { from: order.from, to: order.to, amount: order.amount };
     const { status, body } = await miner.call('POST /auth/exchange', incomplete);

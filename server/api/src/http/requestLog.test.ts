@@ -9,7 +9,7 @@ const parseLog = () => lines.map((line) => JSON.parse(line) as Record<string, un
 
 beforeEach(() => void lines.splice(0));
 
-test('logs a request without values from its path, under the ID that the gateway sent, and returns that ID', async () => {
+test('logs a request under the ID that the gateway sent, without the values in its path, and returns that ID', async () => {
   const { headers } = await api.call('GET /public/referral/CODE1234', {
     headers: { 'x-request-id': 'id-1' },
   });
@@ -20,7 +20,7 @@ test('logs a request without values from its path, under the ID that the gateway
   expect(lines.join()).not.toContain('CODE1234');
 });
 
-test('ignores a request ID that does not come from a trusted gateway', async () => {
+test('replaces a request ID that does not come from a trusted gateway', async () => {
   const { headers } = await api.call('GET /public/mining/rules', {
     headers: { 'x-request-id': 'id-1' },
     from: '198.51.100.7',
@@ -38,7 +38,7 @@ test('logs no email, password, IP address or token of a login', async () => {
   expect(lines.join()).not.toMatch(/ada@|example|horse|eyJ|198\.51/);
 });
 
-test('logs an unexpected error under the ID of the request, without the values of its SQL statement', async () => {
+test('logs an unexpected error of the database under the ID of the request, without the values that it contains', async () => {
   jest
     .spyOn(api.context.database, 'query')
     .mockRejectedValueOnce(

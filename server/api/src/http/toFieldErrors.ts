@@ -13,13 +13,13 @@ function getValuePath({ keyword, params, instancePath }: FastifySchemaValidation
   return path;
 }
 
-/** Returns a property of its own of a value; undefined if there is none. Its cost doesn't depend on the number of properties. */
+/** Returns an own property of a value; undefined if there is none. It takes the same time however many properties the value has. */
 const getOwnValue = (value: unknown, name: string): unknown =>
   value && typeof value === 'object' ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 
 const getValueAt = (values: unknown, path: string[]): unknown => path.reduce(getOwnValue, values);
 
-/** Returns the path of the field that holds the value at a path: an item of a list belongs to the field of the list. */
+/** Returns the path of the field to which the value at a path belongs: for an item of a list, that of the list. */
 function getOwnerPath(values: unknown, path: string[]): string[] {
   const parent = path.slice(0, -1);
   const isItem = path.length > 0 && Array.isArray(getValueAt(values, parent));
@@ -32,32 +32,32 @@ const getFieldSchema = (schema: unknown, path: string[]): { const?: unknown } =>
     path.flatMap((name) => ['properties', name]),
   ) ?? {};
 
-function describeFault(
+function describeError(
   { keyword }: FastifySchemaValidationError,
   schema: { const?: unknown },
   value: unknown,
 ): string {
   if (keyword === 'additionalProperties') return FIELD_MESSAGES.unknownField;
-  // A checkbox that must be checked is not empty.
+  // A checkbox that is not checked, although it must be, is invalid rather than missing.
   const isEmpty = (value === undefined || value === '') && schema.const !== true;
   return isEmpty ? FIELD_MESSAGES.required : (getFieldMessage(schema) ?? FIELD_MESSAGES.invalid);
 }
 
 /**
- * Converts the errors of values to one readable message per field, as their schema says with `withFieldMessages`; nested fields have
- * their own name, without a path, and items of a list that of the list.
+ * Converts validation errors to one readable message per field: the one that the schema sets with `withFieldMessages`, or a general
+ * one. A nested field is named without its path; an error in an item of a list belongs to the list.
  */
 export function toFieldErrors(
-  faults: readonly FastifySchemaValidationError[],
+  validationErrors: readonly FastifySchemaValidationError[],
   values: unknown,
   schema: unknown,
 ): FieldErrors {
   const messages = new Map<string, string[]>();
-  for (const error of faults) {
+  for (const error of validationErrors) {
     const path = getOwnerPath(values, getValuePath(error));
     const field = path.at(-1);
     if (field && !messages.has(field))
-      messages.set(field, [describeFault(error, getFieldSchema(schema, path), getValueAt(values, path))]);
+      messages.set(field, [describeError(error, getFieldSchema(schema, path), getValueAt(values, path))]);
   }
   return Object.fromEntries(messages);
 }

@@ -65,7 +65,7 @@ describe('a polling feed', () => {
     expect(lines).toEqual([
       'Could not read the state of "points" for live events; retrying: Error: no connection',
       expect.stringMatching(
-        /^Could not read the state of "points" for live events for \d+ s; it works again\.$/,
+        /^Could not read the state of "points" for live events for \d+ s\. Working again\.$/,
       ),
     ]);
   });

@@ -29,6 +29,6 @@ test('logs an outage of the database once, and its end', async () => {
   await delivery.close();
   expect(lines).toEqual([
     'Could not read or update emails in the database; retrying: Error: no connection',
-    expect.stringMatching(/^Could not read or update emails in the database for \d+ s; it works again\.$/),
+    expect.stringMatching(/^Could not read or update emails in the database for \d+ s\. Working again\.$/),
   ]);
 });

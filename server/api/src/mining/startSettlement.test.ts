@@ -17,6 +17,6 @@ test('logs the start and the end of an outage, and settles the blocks after it',
   await settlement.stop();
   expect(api.log).toEqual([
     'Could not settle blocks; retrying: Error: no connection',
-    expect.stringMatching(/^Could not settle blocks for \d+ s; it works again\.$/),
+    expect.stringMatching(/^Could not settle blocks for \d+ s\. Working again\.$/),
   ]);
 });

@@ -20,6 +20,10 @@ describe('watching top-ups', () => {
   beforeAll(async () => {
     otherToken = await deployToken(chain.anvil, { decimals: 6 });
   });
+  afterEach(() => {
+    chain.node.behave('works');
+    chain.node.change('eth_getLogs', () => undefined);
+  });
   const api = openTestApi({
     configure: () => ({
       chainNodes: { 56: [chain.node.url] },
@@ -29,9 +33,9 @@ describe('watching top-ups', () => {
 
   const watch = (contract: Address) => {
     const settings: TopUpSettings = { ...api.context.topUpSettings!, token: contract };
-    const isScanned = async () =>
+    const hasScan = async () =>
       (await findScan(api.database, { chainId: 56, token: contract })) !== undefined;
-    return { isScanned, ...startTopUps(api.context, settings, { pollMs: 10 }) };
+    return { hasScan, ...startTopUps(api.context, settings, { pollMs: 10 }) };
   };
 
   test.each([
@@ -43,7 +47,7 @@ describe('watching top-ups', () => {
     const { length } = chain.node.methods;
     await watching.stop();
     expect(chain.node.methods).toHaveLength(length);
-    expect(await watching.isScanned()).toBe(false);
+    expect(await watching.hasScan()).toBe(false);
   });
 
   describe('when no node can be reached at first', () => {
@@ -54,29 +58,29 @@ describe('watching top-ups', () => {
       chain.node.behave('down');
       const watching = watch(contract);
       await waitUntil(() => hasLogged('Could not read or credit top-ups; '));
-      expect(await watching.isScanned()).toBe(false);
+      expect(await watching.hasScan()).toBe(false);
       chain.node.behave('works');
       return { ...watching, hasLogged };
     };
 
     test('reads top-ups once a node can be reached, and logs that it does', async () => {
       const watching = await watchFromOutage(chain.token);
-      expect(await waitUntil(watching.isScanned)).toBe(true);
-      expect(await waitUntil(() => watching.hasLogged('it works again'))).toBe(true);
+      expect(await waitUntil(watching.hasScan)).toBe(true);
+      expect(await waitUntil(() => watching.hasLogged('Working again'))).toBe(true);
       await watching.stop();
     });
 
     test('still refuses a wrong token', async () => {
       const watching = await watchFromOutage(otherToken);
-      await waitUntil(async () => watching.hasLogged('has 6 decimals') || (await watching.isScanned()));
+      await waitUntil(async () => watching.hasLogged('has 6 decimals') || (await watching.hasScan()));
       await watching.stop();
-      expect(await watching.isScanned()).toBe(false);
+      expect(await watching.hasScan()).toBe(false);
     });
   });
 
   test('reads fewer blocks at once while the node refuses a larger range', async () => {
     const first = watch(chain.token);
-    await waitUntil(first.isScanned);
+    await waitUntil(first.hasScan);
     await first.stop();
     await openTopUpAddress(api.context, await readAccountId(api, (await newPlayer(api)).username));
     await chain.anvil.client.mine({ blocks: 600 });

@@ -50,10 +50,7 @@ const MOTION_STYLES = {
   `,
 };
 
-/**
- * CSS variables, a reset, and base styles for typography, inline links, focus, selection and reduced motion. `text-wrap: pretty`
- * avoids a single word on the last line.
- */
+/** CSS variables, a reset, and base styles for typography, inline links, focus, selection and reduced motion. */
 export const BaseStyles = createGlobalStyle<{ $motion: Motion }>`
   :root { color-scheme: dark; ${VARIABLES} }
   ${SCRIPT_STYLES}
@@ -70,6 +67,7 @@ export const BaseStyles = createGlobalStyle<{ $motion: Motion }>`
     scrollbar-color: ${theme.color.fieldBorder} transparent;
     accent-color: ${theme.color.brand};
   }
+  /* "pretty" avoids a single word on the last line. */
   :where(body) { text-wrap: pretty; margin: 0; min-block-size: 100vh; min-block-size: 100dvh; -webkit-font-smoothing: antialiased; }
   :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, table) { margin: 0; padding: 0; }
   :where(ul, ol) { list-style: none; }

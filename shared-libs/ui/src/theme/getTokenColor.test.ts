@@ -1,15 +1,18 @@
 import { getTokenColor } from './getTokenColor';
 import { theme } from './theme';
 
-test('returns a known token’s own color, and always the same other color for an unknown one', () => {
+test('returns a known token’s own color, and another one for an unknown token', () => {
   expect(getTokenColor('ORE')).toBe(theme.color.ore);
   for (const symbol of ['DOGE', 'constructor']) {
     expect(getTokenColor(symbol)).toMatch(/^var\(/);
-    expect(getTokenColor(symbol)).toBe(getTokenColor(symbol));
+    expect(getTokenColor(symbol)).not.toBe(theme.color.ore);
   }
 });
 
-test('derives the color of an unknown token from all its letters', () => {
-  const colors = ['AXC', 'BXC', 'CXC'].map(getTokenColor);
-  expect(new Set(colors).size).toBe(3);
+test.each([
+  ['first', ['AXC', 'BXC', 'CXC']],
+  ['second', ['AXC', 'AYC', 'AZC']],
+  ['last', ['AXC', 'AXD', 'AXE']],
+])('derives the color of an unknown token from its %s letter too', (_, symbols) => {
+  expect(new Set(symbols.map(getTokenColor)).size).toBe(3);
 });

@@ -35,6 +35,6 @@ export interface WalletClient {
 export interface WalletClientInput {
   settings: WalletSettings;
   gameName: string;
-  /** Called with each new connection, and with null when there is none any more. */
+  /** Called with each new connection, and with null when there is none anymore. */
   onChange: (connection: WalletConnection | null) => void;
 }

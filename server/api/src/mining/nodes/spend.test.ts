@@ -4,12 +4,14 @@ import { assertCostWithin } from './spend';
 
 const COST = 150_000n;
 
-test.each([undefined, '0.0015', '0.00150', '1'])(
-  'accepts a cost of 0.0015 ORE within the limit %s',
-  (maxCost) => {
-    expect(() => assertCostWithin(COST, ORE_DECIMALS, maxCost)).not.toThrow();
-  },
-);
+test.each([
+  ['without a limit', undefined],
+  ['with the same limit', '0.0015'],
+  ['with the same limit and a trailing zero', '0.00150'],
+  ['with a higher limit', '1'],
+])('accepts a cost %s', (_name, maxCost) => {
+  expect(() => assertCostWithin(COST, ORE_DECIMALS, maxCost)).not.toThrow();
+});
 
 test.each([
   ['a limit below the cost', '0.00149999', FIELD_MESSAGES.costIncreased],

@@ -39,8 +39,11 @@ export async function findReleaseToken(queries: Queries, hash: string): Promise<
   return row ?? null;
 }
 
-/** Returns the tokens of all teams except one, newest first. */
-export const listReleaseTokens = (queries: Queries, exceptTeam: string): Promise<ReleaseToken[]> =>
+/** Returns the tokens of all teams except `exceptTeam`, newest first. */
+export const listReleaseTokens = (
+  queries: Queries,
+  { exceptTeam }: { exceptTeam: string },
+): Promise<ReleaseToken[]> =>
   queries.query<ReleaseToken>(
     `select ${COLUMNS} from release_tokens where team <> $1 order by created_at desc, id`,
     [exceptTeam],

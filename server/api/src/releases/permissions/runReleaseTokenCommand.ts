@@ -32,7 +32,8 @@ export async function runReleaseTokenCommand(
   const { database, now } = context;
   switch (command.action) {
     case 'listReleaseTokens': {
-      const tokens = await listReleaseTokens(database, OPERATOR_TEAM);
+      // Each command of an operator creates a token of its own, which nobody has to manage.
+      const tokens = await listReleaseTokens(database, { exceptTeam: OPERATOR_TEAM });
       return tokens.length > 0
         ? tokens.map((token) => describeToken(token, now()))
         : ['There are no tokens.'];

@@ -7,8 +7,8 @@ type Texts = Record<string, string>;
 const readTexts = (file: string): Texts =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 
-/** Merges the locale files of all remotes into those of the shell. */
-export const addRemoteTexts = (outputDir: string): void => {
+/** Merges the locale files of all remotes into those of the shell, whose texts win. */
+export const mergeRemoteTexts = (outputDir: string): void => {
   const dir = join(outputDir, 'locales');
   for (const file of existsSync(dir) ? readdirSync(dir) : []) {
     const remoteTexts = listRemoteNames().map((name) => readTexts(join(REMOTES_DIR, name, 'locales', file)));
