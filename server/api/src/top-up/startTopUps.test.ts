@@ -118,7 +118,13 @@ describe('watching top-ups', () => {
         readAll: async (read) => [await read(strictClient)],
       },
     };
-    await advanceTopUps(api.context, api.context.topUpSettings!);
+    // The node is skipped for a while after the refusals that another test has made it return.
+    await waitUntil(() =>
+      advanceTopUps(api.context, api.context.topUpSettings!).then(
+        () => true,
+        () => false,
+      ),
+    );
     await openTopUpAddress(api.context, id);
     const { address } = await readTopUps(api.context, { accountId: id, limit: 1 });
     await sendTokens(chain.anvil, { token: chain.token, to: address as Address, amount: '5' });
