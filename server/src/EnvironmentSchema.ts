@@ -37,8 +37,12 @@ const SERVER_URL = defineVariable({
 });
 
 const NODE_URLS = defineVariable({
-  isValid: (value) => value.split(',').every((url) => hasProtocol(url.trim(), /^https?:$/)),
-  expected: 'http or https URLs of nodes, separated by commas',
+  isValid(value) {
+    const urls = value.split(',').map((url) => url.trim());
+    // A node that is listed twice would agree with itself on top-ups.
+    return urls.every((url) => hasProtocol(url, /^https?:$/)) && new Set(urls).size === urls.length;
+  },
+  expected: 'http or https URLs of different nodes, separated by commas',
   isSecret: true,
 });
 

@@ -135,10 +135,13 @@ test.each(['API_URL', 'PUBLIC_URL', 'SUPPORT_URL'])('shows no password in an inv
   expect(problem).not.toContain('hidden');
 });
 
-test('rejects invalid URLs of nodes without showing their keys', () => {
-  const [problem] = findProblems({ CHAIN_NODES_97: 'https://a.example.org/hunter2,b' });
+test.each([
+  ['invalid URLs of nodes', 'https://a.example.org/hunter2,b'],
+  ['a node that is listed twice', 'https://a.example.org/hunter2, https://a.example.org/hunter2'],
+])('rejects %s without showing the key', (_, nodes) => {
+  const [problem] = findProblems({ CHAIN_NODES_97: nodes });
   expect(problem).toContain('CHAIN_NODES_97');
-  expect(problem).toContain('http or https URLs of nodes');
+  expect(problem).toContain('http or https URLs of different nodes');
   expect(problem).not.toContain('hunter2');
 });
 

@@ -30,7 +30,7 @@ describe('top-ups', () => {
   const chain = openTestChain();
   const api = openTestApi({
     configure: () => ({
-      chainNodes: { 56: [chain.anvil.url, chain.anvil.url] },
+      chainNodes: { 56: [chain.node.url, chain.anvil.url] },
       topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: CONFIRMATIONS, tokenContract: chain.token },
     }),
   });
