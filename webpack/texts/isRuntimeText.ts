@@ -30,6 +30,7 @@ export const RUNTIME_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'remotes/settings/src/kyc/DocumentStep.tsx': ['problem'],
   'remotes/settings/src/kyc/KycFileField.tsx': ['reason'],
   'remotes/settings/src/kyc/KycWizard.tsx': ['reason'],
+  'shared-libs/app-ui/src/form/useMissedFailureToast.ts': ['getErrorReason(error)'],
   'shared-libs/app-ui/src/layout/SectionLayout.tsx': ['screen.label'],
   'shared-libs/app-ui/src/slots/SlotFailure.tsx': ['title'],
   'shared-libs/platform/src/toast/useToast.ts': ['text'],

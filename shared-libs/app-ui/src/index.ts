@@ -25,6 +25,7 @@ export { SubmitButton } from './form/SubmitButton';
 export { TwoFactorCodeField } from './form/TwoFactorCodeField';
 export { useDialogForm } from './form/useDialogForm';
 export { useForm, type Form } from './form/useForm';
+export { useMissedFailureToast } from './form/useMissedFailureToast';
 export { LanguageSelect } from './language/LanguageSelect';
 export { Deferred } from './layout/Deferred';
 export { lazyOptional } from './layout/lazyOptional';

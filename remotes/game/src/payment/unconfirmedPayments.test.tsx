@@ -1,6 +1,14 @@
 // eslint-disable-next-line testing-library/no-manual-cleanup -- unmounts the page for a reload
-import { cleanup, screen, within } from '@testing-library/react';
-import { fail, getIdempotencyKeys, offline, ok, sampleProfile, type FakeHandlers } from '@hashgrid/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import {
+  deferResponse,
+  fail,
+  getIdempotencyKeys,
+  offline,
+  ok,
+  sampleProfile,
+  type FakeHandlers,
+} from '@hashgrid/testing';
 import { isolateBidi } from '@hashgrid/ui';
 import { createNode, createNodes, isolateAmount, nodeTypes } from '../../test/gameSamples';
 import { renderNodes } from '../../test/renderNodes';
@@ -44,6 +52,16 @@ async function buyWithoutResponse() {
 }
 
 afterEach(() => sessionStorage.clear());
+
+test('says in a toast that a purchase whose dialog was closed is unconfirmed', async () => {
+  const { handler, release } = deferResponse(ok({}));
+  const page = await openPurchase({ [BUY]: () => handler().then(offline) });
+  await clickInDialog(page, /^Buy for/);
+  await clickInDialog(page, 'Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
+  release();
+  expect(await screen.findByRole('alert')).toHaveTextContent(UNCONFIRMED);
+});
 
 test('says that a purchase without a response is unconfirmed, and offers to check although the balance is too low now', async () => {
   const page = await openPurchase();

@@ -1,5 +1,11 @@
 import { useRef, useState } from 'react';
-import { createPendingOrderStorage, isInconclusive, parseTwoFactorCode, useForm } from '@hashgrid/app-ui';
+import {
+  createPendingOrderStorage,
+  isInconclusive,
+  parseTwoFactorCode,
+  useForm,
+  useMissedFailureToast,
+} from '@hashgrid/app-ui';
 import {
   msg,
   newIdempotencyKey,
@@ -57,15 +63,16 @@ function usePendingStorage<Terms>(persistence: Persistence | undefined) {
 }
 
 /**
- * Form of a dialog that pays for something. After the payment, it closes the dialog and shows a toast. The dialog must show the
- * returned terms: they are the latest ones, unless an attempt without a response may have been paid; then they stay as they
- * were, so that a retry repeats the same payment, also after the dialog was closed and opened again.
+ * Form of a dialog that pays for something. After the payment, it closes the dialog and shows a toast; a failure after the dialog was
+ * closed is a toast too. The dialog must show the returned terms: they are the latest ones, unless an attempt without a response may
+ * have been paid; then they stay as they were, so that a retry repeats the same payment, also after the dialog was closed and opened again.
  */
 export function usePaymentForm<Terms>(payment: Payment<Terms>) {
   const { terms: currentTerms, persistence, send, getSuccessMessage } = payment;
   const t = useTranslate();
   const toast = useToast();
   const { dismiss } = useModal();
+  const showMissedFailure = useMissedFailureToast();
   const storage = usePendingStorage<Terms>(persistence);
   const [stored] = useState(() => storage?.read() ?? null);
   const [idempotencyKey] = useState(() => stored?.idempotencyKey ?? newIdempotencyKey());
@@ -85,6 +92,7 @@ export function usePaymentForm<Terms>(payment: Payment<Terms>) {
   const form = useForm<'code'>({
     fields: ['code'],
     notice: isUnconfirmed ? UNCONFIRMED : undefined,
+    onFailure: showMissedFailure,
     send: async ({ code }) => {
       if (isDone.current) return;
       setAttempted({ terms });

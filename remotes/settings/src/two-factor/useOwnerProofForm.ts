@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm } from '@hashgrid/app-ui';
+import { useForm, useMissedFailureToast } from '@hashgrid/app-ui';
 import type { OwnerProof } from '@hashgrid/contracts';
 import { api, useSession } from '@hashgrid/platform';
 import type { FormErrors, FormValues } from '@hashgrid/ui';
@@ -26,6 +26,7 @@ export function useOwnerProofForm<MoreField extends string = never>({
 }: OwnerProofFormOptions<MoreField>) {
   const hasTwoFactor = useSession().user?.hasTwoFactor ?? false;
   const [hasServerRequiredCode, setHasServerRequiredCode] = useState(false);
+  const showMissedFailure = useMissedFailureToast();
   const [refetchProfile] = api.endpoints.getProfile.useLazyQuery();
   const requiresCode = hasTwoFactor || hasServerRequiredCode;
   const form = useForm<ProofField | MoreField>({
@@ -39,8 +40,9 @@ export function useOwnerProofForm<MoreField extends string = never>({
       const { password, code } = toProof(values);
       return send({ password, ...(requiresCode && { code }) }, values);
     },
-    onFailure: ({ errors }) => {
-      if (requiresCode || !errors?.code) return;
+    onFailure: (error) => {
+      showMissedFailure(error);
+      if (requiresCode || !error.errors?.code) return;
       setHasServerRequiredCode(true);
       void refetchProfile();
     },

@@ -1,13 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { api, useModal } from '@hashgrid/platform';
-import { fail, offline, ok, reconnect, renderPage, type FakeHandler } from '@hashgrid/testing';
+import { deferResponse, fail, offline, ok, reconnect, renderPage, type FakeHandler } from '@hashgrid/testing';
 import { ConfirmDialog } from './ConfirmDialog';
-import { useForm } from './useForm';
+import { useDialogForm } from './useDialogForm';
 
 const CLOSE = 'POST /shared/client/close';
 const { useCloseMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    close: build.mutation<unknown, void>({
+    close: build.mutation<{ message?: string }, void>({
       query: () => ({ url: '/shared/client/close', method: 'POST' }),
       extraOptions: { quiet: true },
     }),
@@ -15,14 +15,11 @@ const { useCloseMutation } = api.injectEndpoints({
 });
 
 function CloseDialog() {
-  const { dismiss } = useModal();
   const [close] = useCloseMutation();
-  const form = useForm<never>({
+  const form = useDialogForm<never>({
     fields: [],
-    send: async () => {
-      await close().unwrap();
-      dismiss();
-    },
+    send: () => close().unwrap(),
+    successMessage: 'Account closed.',
   });
   return (
     <ConfirmDialog title="Close account?" text="It can be restored." form={form} confirm="Close account" />
@@ -63,6 +60,33 @@ test('[A14] a rejection is shown in the dialog, which stays open', async () => {
   await user.click(screen.getByRole('button', { name: 'Close account' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This account is closed.');
   expect(screen.getByRole('heading', { name: 'Close account?' })).toBeInTheDocument();
+});
+
+describe('a failure after the dialog was closed', () => {
+  const closeDuringRequest = async () => {
+    const { handler, release } = deferResponse(
+      fail(422, 'Please fix the highlighted fields.', { errors: { code: ['That code is incorrect.'] } }),
+    );
+    const { user } = await openDialog(handler);
+    await user.click(screen.getByRole('button', { name: 'Close account' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByText('Close account?')).toBeNull());
+    return release;
+  };
+
+  test('is shown as a toast', async () => {
+    const release = await closeDuringRequest();
+    release();
+    expect(await screen.findByRole('alert')).toHaveTextContent('That code is incorrect.');
+  });
+
+  test('is not shown when the session has ended', async () => {
+    await closeDuringRequest();
+    for (const name of ['accessToken', 'refreshToken']) document.cookie = `${name}=; path=/; max-age=0`;
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
 
 describe('the message that there was no response', () => {

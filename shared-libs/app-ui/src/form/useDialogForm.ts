@@ -2,6 +2,7 @@ import type { ApiErrorBody } from '@hashgrid/contracts';
 import { useModal, useToast, useTranslate } from '@hashgrid/platform';
 import type { FormOptions, FormValues } from '@hashgrid/ui';
 import { useForm } from './useForm';
+import { useMissedFailureToast } from './useMissedFailureToast';
 
 interface DialogFormOptions<Field extends string> extends Omit<FormOptions<Field, ApiErrorBody>, 'send'> {
   /** Sends the form; a message in the response is shown as a toast. */
@@ -11,7 +12,8 @@ interface DialogFormOptions<Field extends string> extends Omit<FormOptions<Field
 }
 
 /**
- * Holds the state of a form in a dialog. Once the form is sent, closes the dialog and shows a toast.
+ * Holds the state of a form in a dialog. Once the form is sent, closes the dialog and shows a toast. A failure after the player has
+ * closed the dialog is a toast too.
  *
  * @example
  * const form = useDialogForm<never>({ fields: [], send: () => endSession(id).unwrap(), successMessage: t('Session ended.') });
@@ -25,8 +27,13 @@ export function useDialogForm<Field extends string>({
   const t = useTranslate();
   const toast = useToast();
   const { dismiss } = useModal();
+  const showMissedFailure = useMissedFailureToast();
   return useForm<Field>({
     ...options,
+    onFailure: (error) => {
+      showMissedFailure(error);
+      options.onFailure?.(error);
+    },
     send: async (values) => {
       const response = await send(values);
       dismiss();

@@ -17,6 +17,7 @@ import { createPendingOrderStorage } from './pendingOrderStorage';
 import { submitWithRetry, type SubmitResult } from './submitWithRetry';
 import { hasNoResponse } from '../connection/hasNoResponse';
 import { useReconnection } from '../connection/useReconnection';
+import { getErrorReason } from '../form/getErrorReason';
 import { useIsUnmounted } from '../lifecycle/useIsUnmounted';
 
 interface PaidOrderOptions<Draft, Terms, Receipt> {
@@ -42,10 +43,6 @@ export type MissedOutcome<Receipt> =
 
 /** Status codes after which the session is over. */
 const SESSION_ENDED: readonly number[] = [401, ERROR_CODES.sessionRevoked];
-
-/** Prefers the error of a field: the message of such an API error only says that some field has one. */
-const getReason = ({ errors = {}, message }: ApiErrorBody): string =>
-  Object.values(errors)[0]?.[0] ?? message;
 
 /**
  * State machine of an order that moves tokens. The server executes it at most once: each review creates one idempotency key,
@@ -159,7 +156,8 @@ export function usePaidOrder<Draft, Terms, Receipt>({
     if (result.kind === 'accepted') return onMissedOutcome(result);
     // The next player would see the notice of a session that has ended.
     if (SESSION_ENDED.includes(result.error.statusCode)) return;
-    if (result.kind === 'rejected') onMissedOutcome({ kind: 'rejected', message: getReason(result.error) });
+    if (result.kind === 'rejected')
+      onMissedOutcome({ kind: 'rejected', message: getErrorReason(result.error) });
     else onMissedOutcome({ kind: 'unknown' });
   };
 
