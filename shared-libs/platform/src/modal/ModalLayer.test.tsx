@@ -34,6 +34,9 @@ const open = async (props: Parameters<typeof ModalPage>[0] = {}) => {
 const queryDialog = () => screen.queryByRole('dialog', { name: 'Choice' });
 const getOverlay = () => document.querySelector<HTMLElement>('[data-modal-overlay]')!;
 
+// After a failed test too: with its fake timers, the next one would run into the time limit.
+afterEach(() => jest.useRealTimers());
+
 test('[L9] the modal is rendered in the portal element, as a modal dialog with a name', async () => {
   await open();
   expect(document.getElementById(MODAL_PORTAL_ID)).toContainElement(queryDialog());
@@ -196,13 +199,13 @@ test('[L11] the body cannot scroll while the modal is open, and can again afterw
   document.body.style.overflow = '';
 });
 
+const readStyles = () =>
+  [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n');
+
 test('[L11] the modal is 400 px wide by default and at most 90vh − 73px high, at z-index 99', async () => {
   await open();
   expect(queryDialog()).toHaveStyle({ width: '400px' });
-  const styles = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
-    .join('\n');
-  expect(styles).toContain('max-height: calc(90vh - 73px)');
+  expect(readStyles()).toContain('max-height: calc(90vh - 73px)');
   expect(getComputedStyle(getOverlay()).zIndex).toBe('99');
 });
 
@@ -213,19 +216,23 @@ test('[L11] the modal can have another width', async () => {
 
 test('[L12] the dialog fades in 0.3 s, the overlay in 350 ms, and both are removed afterwards', async () => {
   await open();
-  expect(getComputedStyle(queryDialog()!).animation).toMatch(/ 300ms ease-out$/);
+  const dialog = queryDialog()!;
+  expect(getComputedStyle(dialog).animation).toMatch(/ 300ms ease-out$/);
   expect(getComputedStyle(getOverlay()).animation).toMatch(/ 350ms ease-out$/);
-  expect(getComputedStyle(queryDialog()!).transition).toBe('opacity 300ms ease-out');
+  for (const element of [dialog, getOverlay()]) {
+    const [keyframes] = getComputedStyle(element).animation.split(' ');
+    expect(readStyles()).toMatch(new RegExp(`@keyframes ${keyframes} ?\\{\\s*from ?\\{ ?opacity: 0;`));
+  }
+  expect(getComputedStyle(dialog).transition).toBe('opacity 300ms ease-out');
   expect(getComputedStyle(getOverlay()).transition).toBe('opacity 350ms ease-out');
   jest.useFakeTimers();
   act(() => store.dismiss());
-  expect(getOverlay()).toHaveAttribute('data-open', 'false');
+  for (const element of [dialog, getOverlay()]) expect(element).toHaveStyle({ opacity: '0' });
   expect(getOverlay()).toHaveAttribute('aria-hidden', 'true');
   act(() => void jest.advanceTimersByTime(349));
   expect(getOverlay()).toBeInTheDocument();
   act(() => void jest.advanceTimersByTime(1));
   expect(getOverlay()).not.toBeInTheDocument();
-  jest.useRealTimers();
 });
 
 test('[L12] dismissing clears node and id and resets dismissible to true', async () => {
