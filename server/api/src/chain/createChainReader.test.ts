@@ -1,4 +1,4 @@
-import { parseAbi, parseUnits, type Address } from 'viem';
+import { parseAbi, parseUnits, type Address, type Hex } from 'viem';
 import { deployToken, TOKEN_ABI } from '../../test/chain/deployToken';
 import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
 import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
@@ -147,6 +147,21 @@ describe('reading a chain through several nodes', () => {
     const supply = parseUnits('1000000000', 18);
     expect(balances).toEqual([supply, 0n, supply]);
     expect(nodes[0]!.methods).toEqual(['eth_call']);
+  });
+
+  test.each([
+    ['204,744 bytes in one request', 102_372, 1],
+    ['204,808 bytes in two requests', 102_404, 2],
+  ])('[W12] sends two calls of together %s', async (_, callBytes, count) => {
+    const chain = open(1);
+    await chain.read(readHeight);
+    nodes[0]!.methods.length = 0;
+    const selectorAndLength = 4 + 2 * 32;
+    const data: Hex = `0x${'00'.repeat(callBytes - selectorAndLength)}`;
+    const abi = parseAbi(['function unknown(bytes data) view returns (bool)']);
+    const call = { address: token, abi, functionName: 'unknown', args: [data] } as const;
+    await chain.read((client) => Promise.allSettled([client.readContract(call), client.readContract(call)]));
+    expect(nodes[0]!.methods).toEqual(Array(count).fill('eth_call'));
   });
 
   test('reads from every usable node', async () => {
