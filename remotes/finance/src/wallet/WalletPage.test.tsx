@@ -130,7 +130,7 @@ describe('the wallet', () => {
     expect(screen.queryByRole('region', { name: 'Swap' })).not.toBeInTheDocument();
   });
 
-  test('links to the other finance screens in the section menu', async () => {
+  test('[R8, R9, R10, R17] links to the other finance screens in the section menu', async () => {
     await renderWallet();
     const menu = within(screen.getByRole('navigation', { name: 'Wallet' }));
     expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -4,7 +4,7 @@ import { SettingsLayout } from './SettingsLayout';
 
 const getMenu = () => within(screen.getByRole('navigation', { name: 'Settings' }));
 
-test('the menu links to every settings screen and marks the current one', async () => {
+test('[R11, R12, R13, R14, R15] the menu links to every settings screen and marks the current one', async () => {
   await renderPage(<SettingsLayout title="Security settings">…</SettingsLayout>, {
     path: '/setting/security',
   });
