@@ -21,6 +21,7 @@ const SENT = ok({ id: 'sign-up-1', resendAfter: 60 });
 const username = () => screen.getByLabelText('Username');
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
+const referralCode = () => screen.getByLabelText('Referral code (optional)');
 const terms = () => screen.getByRole('checkbox', { name: 'I agree to the terms.' });
 const submit = () => screen.getByRole('button', { name: 'Sign up' });
 const resendButton = () => screen.getByRole('button', { name: 'Resend email' });
@@ -128,13 +129,19 @@ test('[C7] stays on the form when a resend is answered after the player chose to
 test('[A14] shows the server’s errors at their fields and focuses the first', async () => {
   const errors = {
     username: ['That username is taken.'],
+    email: ['No such domain.'],
     password: ['This password is too easy to guess. Choose another.'],
+    referralCode: ['This code has expired.'],
+    terms: ['The terms have changed.'],
   };
   const { user } = await fillIn({ [SIGN_UP]: fail(422, 'Please fix the highlighted fields.', { errors }) });
   await user.click(submit());
   await waitFor(() => expect(username()).toHaveFocus());
   expect(username()).toHaveAccessibleDescription(/^That username is taken\./);
+  expect(email()).toHaveAccessibleDescription(/^No such domain\./);
   expect(password()).toHaveAccessibleDescription(/^This password is too easy to guess\./);
+  expect(referralCode()).toHaveAccessibleDescription(/^This code has expired\./);
+  expect(terms()).toHaveAccessibleDescription('The terms have changed.');
   expect(username()).toHaveValue('satoshi ');
   expect(terms()).toBeChecked();
 });
