@@ -31,6 +31,22 @@ const PLAYER_SCREENS = [
   { rows: '[R20]', path: '/_app', title: 'About this app' },
 ];
 
+/** Path and title of screens by their link in the menu of their section. */
+const SECTIONS = {
+  Wallet: {
+    Transactions: ['/transactions', 'All Transactions'],
+    'Daily profit': ['/transactions/daily-profit', 'Daily Profit Transactions'],
+    Pay: ['/pay', 'Pay'],
+  },
+  Settings: {
+    Profile: ['/profile', 'Profile'],
+    Security: ['/setting/security', 'Security settings'],
+    'Two-factor': ['/setting/gg-2fa', 'Two-factor settings'],
+    'Identity verification': ['/setting/kyc', 'KYC settings'],
+    General: ['/setting', 'General'],
+  },
+} as const;
+
 const expectScreen = async (page: Page, title: string): Promise<void> => {
   await expect(page).toHaveTitle(`${title} | Hashgrid`);
   await expect(pageHeading(page)).toBeVisible();
@@ -78,7 +94,7 @@ test('[R3, R4] navigates between login and sign-up without a page load', async (
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('[R1, R5, R10] navigates between a player’s screens without a page load', async ({
+test('[R1, R5, R8, R9, R10, R11, R12, R13, R14, R15, R17] navigates between a player’s screens without a page load', async ({
   loggedInPage: page,
 }) => {
   await page.goto('/dashboard');
@@ -86,6 +102,15 @@ test('[R1, R5, R10] navigates between a player’s screens without a page load',
   await openFromMenu(page, 'Wallet');
   await expectUrl(page, '/wallet');
   await expectScreen(page, 'Wallet');
+  for (const [section, screens] of Object.entries(SECTIONS)) {
+    await openFromMenu(page, section);
+    const menu = page.getByRole('navigation', { name: section, exact: true });
+    for (const [link, [path, title]] of Object.entries(screens)) {
+      await menu.getByRole('link', { name: link, exact: true }).click();
+      await expectUrl(page, path);
+      await expectScreen(page, title);
+    }
+  }
   await page.getByRole('link', { name: 'Hashgrid' }).first().click();
   await expectUrl(page, '/');
   await expectScreen(page, 'Home');

@@ -22,3 +22,16 @@ describe('a page that a test leaves mounted', () => {
     expect(events).toEqual(['unmounted', 'macrotask']);
   });
 });
+
+describe('fake timers that a test leaves on', () => {
+  const { setTimeout: realSetTimeout } = globalThis;
+
+  test('stay on during the test', () => {
+    jest.useFakeTimers();
+    expect(setTimeout).not.toBe(realSetTimeout);
+  });
+
+  test('are off in the next test', () => {
+    expect(setTimeout).toBe(realSetTimeout);
+  });
+});

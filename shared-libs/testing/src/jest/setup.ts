@@ -11,6 +11,8 @@ configure({ asyncUtilTimeout: 60_000 });
 Element.prototype.scrollIntoView = () => {};
 
 beforeEach(() => {
+  // A failed test may have left fake timers, with which the next one would hang.
+  jest.useRealTimers();
   document.body.innerHTML = `<div id="${MODAL_PORTAL_ID}"></div>`;
   window.history.replaceState(null, '', '/');
   window.localStorage.clear();
