@@ -12,7 +12,7 @@ const Row = styled.div`
   & > * {
     flex: auto;
     ${media.sm} {
-      flex: none;
+      flex: initial;
     }
   }
 `;
