@@ -13,6 +13,7 @@ describe('CopyButton', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
     await expect(navigator.clipboard.readText()).resolves.toBe('0xabc');
   });
 
@@ -26,9 +27,9 @@ describe('CopyButton', () => {
     await copy();
     act(() => jest.advanceTimersByTime(1500));
     await copy();
-    act(() => jest.advanceTimersByTime(1500));
+    act(() => jest.advanceTimersByTime(1999));
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
-    act(() => jest.advanceTimersByTime(500));
+    act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 

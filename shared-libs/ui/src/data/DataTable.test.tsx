@@ -12,6 +12,7 @@ describe('DataTable', () => {
     render(
       <DataTable
         label="Activity"
+        busy
         rows={ROWS}
         rowKey={(row) => row.id}
         columns={[
@@ -32,6 +33,11 @@ describe('DataTable', () => {
     );
     expect(screen.getByRole('row', { name: 'Sent −12 USDT' })).toBeInTheDocument();
     expect(screen.getByText('−12')).toHaveAttribute('dir', 'ltr');
+    expect(table).toHaveAttribute('aria-busy', 'true');
+    const amount = screen.getByRole('cell', { name: '−12 USDT' });
+    expect(amount).toHaveAttribute('data-title', 'Amount');
+    for (const cell of [amount, screen.getByRole('columnheader', { name: 'Amount' })])
+      expect(cell).toHaveStyle({ textAlign: 'end' });
   });
 
   describe('titles of its cards', () => {

@@ -24,17 +24,39 @@ test('shows on hover, and stays while the pointer is over the text', async () =>
   await user.hover(button);
   expect(getText()).toBeVisible();
   await user.hover(getText());
+  fireEvent.pointerDown(getText());
   expect(getText()).toBeVisible();
   await user.hover(screen.getByText('Elsewhere'));
   expect(getText()).not.toBeVisible();
 });
 
-test('shows on focus and hides on Escape', async () => {
+test('shows on focus, hides on Escape but on no other key, and hides when the focus leaves', async () => {
   const { user } = renderHint();
   await user.tab();
+  await user.keyboard('{Shift}');
   expect(getText()).toBeVisible();
   await user.keyboard('{Escape}');
   expect(getText()).not.toBeVisible();
+  await user.tab();
+  await user.tab();
+  expect(getText()).toBeVisible();
+  fireEvent.blur(screen.getByRole('button'));
+  expect(getText()).not.toBeVisible();
+});
+
+test.each([
+  ['ltr', 0, '0 auto'],
+  ['ltr', window.innerWidth, 'auto 0'],
+  ['rtl', 0, 'auto 0'],
+  ['rtl', window.innerWidth, '0 auto'],
+])('extends toward the middle of the window (%s, at %i px)', (dir, x, inset) => {
+  const { button } = renderHint();
+  document.body.dir = dir;
+  const box = { left: x, right: x } as DOMRect;
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(box);
+  fireEvent.focus(button);
+  expect(getComputedStyle(getText()).getPropertyValue('inset-inline')).toBe(inset);
+  document.body.dir = '';
 });
 
 test('hides on Escape before a dialog around it closes', async () => {

@@ -17,6 +17,7 @@ it('shows and hides the password, and keeps its value', async () => {
   expect(input).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(input).toHaveAttribute('type', 'text');
+  expect(input).toHaveAttribute('dir', 'ltr');
   await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(input).toHaveAttribute('type', 'password');
   expect(input).toHaveValue('correct horse');

@@ -47,16 +47,17 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
   });
 
-  it('keeps emails and codes left to right', () => {
+  it('keeps emails, URLs and codes left to right', () => {
     render(
       <>
         <TextField label="Email" name="email" maxLength={60} type="email" />
-        <TextField label="Wallet" name="wallet" maxLength={60} variant="mono" />
+        <TextField label="Website" name="website" maxLength={60} type="url" />
+        <TextField label="Code" name="code" maxLength={60} variant="code" />
         <TextField label="Note" name="note" maxLength={60} />
       </>,
     );
-    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('dir', 'ltr');
-    expect(screen.getByRole('textbox', { name: 'Wallet' })).toHaveAttribute('dir', 'ltr');
+    for (const name of ['Email', 'Website', 'Code'])
+      expect(screen.getByRole('textbox', { name })).toHaveAttribute('dir', 'ltr');
     expect(screen.getByRole('textbox', { name: 'Note' })).not.toHaveAttribute('dir');
   });
 

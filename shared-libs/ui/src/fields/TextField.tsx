@@ -69,9 +69,9 @@ const Input = styled.input<{ $variant: TextFieldVariant }>`
   ${({ $variant }) => VARIANTS[$variant]}
 `;
 
-/** Emails, passwords, URLs, codes, addresses and amounts are left to right in every language. */
+/** Emails, URLs, codes, addresses and amounts are left to right in every language. */
 const getDirection = (type: string | undefined, variant: TextFieldVariant) =>
-  variant !== 'plain' || type === 'email' || type === 'password' || type === 'url' ? 'ltr' : undefined;
+  variant !== 'plain' || type === 'email' || type === 'url' ? 'ltr' : undefined;
 
 /**
  * Returns the `maxlength` of an input. It keeps a paste of megabytes from freezing the page. Text that it truncates is still too

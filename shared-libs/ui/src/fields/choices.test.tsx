@@ -65,5 +65,7 @@ describe('SegmentedControl', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Week' }));
     expect(screen.getByRole('radio', { name: 'Week' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Day' })).not.toBeChecked();
+    // With the same name, arrow keys move between them.
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toHaveAttribute('name', 'range');
   });
 });

@@ -79,7 +79,7 @@ const isCharacter = (key: string): boolean => key.length === 1 && key !== ' ';
 function moveFocus(list: HTMLElement, key: string): boolean {
   const items = listItems(list);
   const getNextIndex = NEXT_INDEX_GETTERS[key];
-  if (!getNextIndex || items.length === 0) return false;
+  if (!getNextIndex) return false;
   const index = items.indexOf(document.activeElement as HTMLElement);
   const startIndex = key === 'ArrowUp' || key === 'End' ? items.length - 1 : 0;
   items[index < 0 ? startIndex : getNextIndex(index, items.length)]?.focus();

@@ -1,8 +1,7 @@
 /** Pause after which typing begins a new word, ms. */
 const PAUSE_MS = 700;
 
-const normalize = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').trimStart().toLocaleLowerCase();
+const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 const startsWith = (item: HTMLElement, typed: string): boolean =>
   [item.textContent, item.lang].some((text) => normalize(text).startsWith(typed));
