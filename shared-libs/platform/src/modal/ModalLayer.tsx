@@ -109,7 +109,7 @@ export function ModalLayer({ boundary: Boundary = Fragment }: ModalLayerProps) {
   const contentServices = useContentServices(rendered?.opening);
   useCloseRequest(current.dismissible ? current.opening : 0, modal.dismiss);
   const overlayHandlers = useOverlayClick(isDuringFadeIn, () => {
-    if (isOpen && current.dismissible) modal.dismiss();
+    if (current.dismissible) modal.dismiss();
   });
   const portal = document.getElementById(MODAL_PORTAL_ID);
   if (!rendered || !portal) return null;

@@ -92,6 +92,13 @@ test('applies the preferences of the server on login, including the language', a
   expect(api.callsTo(SAVE)).toHaveLength(0);
 });
 
+test('[E5] does not apply an unsaved language that is stored malformed', async () => {
+  localStorage.setItem(UNSAVED, `${sampleProfile.id}{"language":"../x"}`);
+  await openPage(SAVED, { api: { [SAVE]: fail(422, 'Not that') } });
+  await flushPromises();
+  expect(readShown()).toEqual({ ...SAVED, language: 'en-US' });
+});
+
 test('writes nothing when device and server agree, and fetches the texts once', async () => {
   localStorage.setItem('language', 'ja-JP');
   localStorage.setItem('preferences', JSON.stringify(SAVED));
@@ -180,6 +187,7 @@ test.each([
   ['the network is down', () => offline()],
   ['the server fails', fail(503, 'Busy')],
   ['the server limits the rate', fail(429, 'Wait')],
+  ['the request times out', fail(408, 'Too slow')],
 ])('when %s, keeps the change, shows the error and saves at the next start', async (_, response) => {
   const first = await openPage(DEFAULT_PREFERENCES, { api: { [SAVE]: response } });
   await press('Video');

@@ -1,7 +1,6 @@
 import {
   DEFAULT_PREFERENCES,
   diffPreferences,
-  isLocale,
   mergePreferences,
   type ApiErrorBody,
   type Preferences,
@@ -41,7 +40,7 @@ export const syncPreferences =
     const apply = (saved: Preferences) => {
       const { language: locale, ...values } = mergePreferences(saved, unsaved.get());
       preferences.apply(values);
-      if (locale !== language.getPreferredLocale() && isLocale(locale)) void language.applyLanguage(locale);
+      if (locale !== language.getPreferredLocale()) void language.applyLanguage(locale);
     };
     const save = coalesceSaves(async () => {
       const changes = unsaved.get();
