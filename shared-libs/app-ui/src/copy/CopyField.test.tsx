@@ -8,7 +8,7 @@ test('copies the value even if the field shows other content', async () => {
       ABCD EFGH
     </CopyField>,
   );
-  expect(screen.getByText('ABCD EFGH')).toBeInTheDocument();
+  expect(screen.getByText('ABCD EFGH')).toHaveAttribute('dir', 'ltr');
   await user.click(screen.getByRole('button', { name: 'Copy key' }));
   expect(await navigator.clipboard.readText()).toBe('ABCDEFGH');
   expect(screen.getByRole('status')).toHaveTextContent('Copied');

@@ -41,9 +41,9 @@ const openDialog = async (response: FakeHandler = ok(null, 'Account closed.')) =
   return view;
 };
 
-test('Cancel closes the dialog without sending the request', async () => {
+test.each(['Cancel', 'Close'])('%s closes the dialog without sending the request', async (name) => {
   const { user, api: server } = await openDialog();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(screen.queryByText('Close account?')).toBeNull());
   expect(server.callsTo(CLOSE)).toHaveLength(0);
 });

@@ -13,10 +13,9 @@ afterEach(() => jest.useRealTimers());
 
 test('a relative time has the exact time as its title', async () => {
   await renderPage(<RelativeTime at={secondsAgo(-5 * 3600)} />);
-  expect(await screen.findByText('in 5 hours')).toHaveAttribute(
-    'title',
-    expect.stringMatching(/Mar 4, 2026/),
-  );
+  const time = await screen.findByText('in 5 hours');
+  expect(time).toHaveAttribute('title', expect.stringMatching(/Mar 4, 2026/));
+  expect(time).toHaveAttribute('datetime', '2026-03-04T17:00:00Z');
 });
 
 test('a date is marked as English in other languages', async () => {
@@ -29,9 +28,17 @@ test('a date stays on one line', async () => {
   expect(screen.getByText('Mar 4, 2026')).toHaveStyle({ whiteSpace: 'nowrap' });
 });
 
-test('a timestamp has no space between number and unit in Japanese', async () => {
-  await renderPage(<Timestamp at={secondsAgo(3 * 86_400)} />, { language: { locale: 'ja-JP', texts: {} } });
-  expect(screen.getByText('3日前')).toBeInTheDocument();
+test('times have no space between number and unit in Japanese', async () => {
+  const at = secondsAgo(3 * 86_400);
+  await renderPage(
+    <>
+      <Timestamp at={at} />
+      <RelativeTime at={at} />
+      <UpdatedAgo at={at} />
+    </>,
+    { language: { locale: 'ja-JP', texts: {} } },
+  );
+  expect(screen.getAllByText(/3日前/)).toHaveLength(3);
 });
 
 test('a timestamp shows the exact time on focus', async () => {
