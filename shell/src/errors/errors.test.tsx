@@ -131,11 +131,18 @@ test('replaces a page that throws with an error card that names it, keeps the la
 });
 
 test('replaces a page that throws in its first render with that of the previous release', async () => {
-  const loadPrevious = jest.fn(async (release: BootstrapRemote) => ({
-    Page: () => <h1>Previous wallet</h1>,
-    release: { ...release, version: '1.4.1', base: '/remotes/finance/1.4.1-cd/' },
-  }));
+  let finishLoad = () => {};
+  const loadPrevious = jest.fn(async (release: BootstrapRemote) => {
+    await new Promise<void>((resolve) => (finishLoad = resolve));
+    return {
+      Page: () => <h1>Previous wallet</h1>,
+      release: { ...release, version: '1.4.1', base: '/remotes/finance/1.4.1-cd/' },
+    };
+  });
   await renderShell({ path: '/wallet', loader: { load: async () => ThrowingPage, loadPrevious } });
+  await waitFor(() => expect(loadPrevious).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  finishLoad();
   expect(await screen.findByRole('heading', { name: 'Previous wallet' })).toBeInTheDocument();
   await waitFor(() =>
     expect(getRecentErrors().at(-1)).toMatchObject({

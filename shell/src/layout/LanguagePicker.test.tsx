@@ -14,7 +14,11 @@ test('[L6] shows an error when a language cannot be loaded', async () => {
     api: { 'GET /locales/ja-JP.json': { status: 503, body: '' } },
   });
   await user.click(screen.getByRole('button', { name: 'Language: English' }));
-  await user.click(await screen.findByRole('button', { name: '日本語' }));
+  const japanese = await screen.findByRole('button', { name: '日本語' });
+  expect(japanese).toHaveAttribute('lang', 'ja-JP');
+  expect(screen.getByRole('button', { current: true })).toHaveTextContent('English');
+  await user.click(japanese);
+  expect(japanese).not.toBeInTheDocument();
   const area = within(screen.getByRole('region', { name: 'Notifications' }));
   expect(await area.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
   expect(screen.getByRole('button', { name: 'Language: English' })).toBeVisible();

@@ -24,6 +24,8 @@ beforeAll(() => {
 
 test('[L1] a page of a logged-in player has menu, header with avatar dropdown, and a looping video', async () => {
   await renderShell();
+  // Navigation moves the focus; opening the app doesn't.
+  expect(document.body).toHaveFocus();
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
   expect(
     within(screen.getByRole('banner')).getByRole('button', { name: 'Account menu' }),
@@ -58,21 +60,28 @@ test('[L3] the mobile menu is a drawer that opens, closes and restores the focus
   const { user } = await renderShell({ width: 400 });
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const drawer = screen.getByRole('dialog', { name: 'Menu' });
-  expect(within(drawer).getByRole('link', { name: 'Dashboard' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'true');
+  expect(within(drawer).getByRole('region', { name: 'Community' })).toBeVisible();
   await user.click(within(drawer).getByRole('button', { name: 'Close menu' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  // Of the current page.
+  await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Dashboard' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('[L3] the mobile menu stays open after the second click of a double click and clicks on its padding', async () => {
+test('[L3] the mobile menu stays open after the second click of a double click and clicks in it', async () => {
   const { user } = await renderShell({ width: 400 });
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const drawer = screen.getByRole('dialog', { name: 'Menu' });
-  const box = { left: 0, top: 0, right: 300, bottom: 800 };
+  const box = { left: 0, right: 300 };
   jest.spyOn(drawer, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
   fireEvent.click(drawer, { detail: 2, clientX: 350, clientY: 40 });
   fireEvent.click(within(drawer).getByRole('button', { name: 'Close menu' }), { detail: 2 });
   fireEvent.click(drawer, { detail: 1, clientX: 8, clientY: 8 });
+  // A click by keyboard has the coordinates 0, which are outside a drawer at the right.
+  fireEvent.click(within(drawer).getByRole('region', { name: 'Community' }), { clientX: 350 });
   expect(drawer).toBeInTheDocument();
   fireEvent.click(drawer, { detail: 1, clientX: 350, clientY: 40 });
   expect(drawer).not.toBeInTheDocument();
@@ -80,6 +89,7 @@ test('[L3] the mobile menu stays open after the second click of a double click a
 
 test('[L3] the mobile menu closes when the browser goes to another page, which gets the focus', async () => {
   const { user } = await renderShell({ width: 400 });
+  const scrollTo = jest.spyOn(window, 'scrollTo');
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   act(() => {
     window.history.pushState(null, '', '/wallet');
@@ -88,6 +98,8 @@ test('[L3] the mobile menu closes when the browser goes to another page, which g
   expect(await screen.findByRole('heading', { name: 'WalletPage' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  // The browser restores the scroll position.
+  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 test('[L3] the mobile menu stays closed when a window that had become wide becomes narrow again', async () => {

@@ -34,11 +34,10 @@ const Top = styled.div`
   justify-content: space-between;
 `;
 
-/** Whether a click is on the backdrop. Compares coordinates, because clicks on the drawer's padding have the same target. */
-function isBackdropClick({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-  return target === currentTarget && !isInside;
+/** Whether a click is on the backdrop, beside the drawer. Compares coordinates, because clicks on the drawer's padding have the same target. */
+function isBackdropClick({ target, currentTarget, clientX }: MouseEvent): boolean {
+  const { left, right } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (clientX < left || clientX > right);
 }
 
 /** Ignores the second click of a double click on the menu button, which would press what has appeared under the pointer. */

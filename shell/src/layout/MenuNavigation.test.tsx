@@ -43,7 +43,7 @@ describe('with sections of other remotes', () => {
       createEntry('/dashboard', 9, { parent: undefined, tab: true }),
       createEntry('/barn', 2),
     ),
-    createRemote('lost', createEntry('/orphan', 1, { parent: '/gone' })),
+    createRemote('lost', createEntry('/orphan', 1, { parent: '/gone', tab: true })),
   ];
   const getLinkNames = (list: HTMLElement) =>
     within(list)
@@ -110,7 +110,7 @@ describe('with sections of other remotes', () => {
   test('[L3] shows the tabs of the remotes in the tab bar, which opens the complete menu', async () => {
     const { user, location } = await renderShell({ path: '/dashboard', width: 390, bootstrap: { remotes } });
     const bar = screen.getByRole('navigation', { name: 'Quick navigation' });
-    expect(getLinkNames(bar)).toEqual(['vault', 'dashboard']);
+    expect(getLinkNames(bar)).toEqual(['orphan', 'vault', 'dashboard']);
     expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('dashboard');
     expect(document.documentElement.style.getPropertyValue('--tab-bar')).not.toBe('');
     await user.click(within(bar).getByRole('button', { name: 'More' }));

@@ -234,6 +234,13 @@ test.each([
   expect(load).not.toHaveBeenCalled();
 });
 
+test('rejects invalid details in the HTML', async () => {
+  await openPage({ details: { finance: { ...DETAILS, entry: '../auth/entry.js' } } });
+  const outcome = await getOutcome(pageLoader.load(getFinance(), 'WalletPage'));
+  expect(outcome).toMatch(/remote\.json is not a valid remote descriptor/);
+  expect(load).not.toHaveBeenCalled();
+});
+
 test('rejects a remote from another origin immediately', async () => {
   await openPage();
   const evil = { ...getFinance(), base: 'https://evil.example/remotes/finance/' };
@@ -306,7 +313,7 @@ test('does not load a current release that is malformed', async () => {
   responses['/remotes/finance/1.5.0-cd/remote.json'] = respondWithJson(DETAILS);
   load.mockResolvedValue({ default: Page });
   expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toMatch(
-    /"finance" 1\.4\.2 did not load/,
+    /"finance" 1\.4\.2 did not load .*remote\.json returned status 404/,
   );
   expect(getEntries()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { useModal } from '@hashgrid/platform';
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { sampleBootstrap } from '@hashgrid/testing';
 import { renderShell } from '../../test/renderShell';
@@ -87,18 +87,25 @@ test.each(['/_app/', '/_APP?x=1#y', '/%5Fapp'])('[R20] shows the shell at %s too
   expect(document.title).toBe('About this app | Hashgrid');
 });
 
-test('moves the focus to the main element on navigation by a link of a page or of the menu', async () => {
-  const LinkPage = () => <Link to="/wallet">To the wallet</Link>;
-  const { user } = await renderShell({
-    path: '/dashboard',
-    loader: { load: async (_, page) => (page === 'WalletPage' ? () => <h1>Wallet</h1> : LinkPage) },
-  });
-  await user.click(await screen.findByRole('link', { name: 'To the wallet' }));
+test('scrolls to the top and moves the focus to the main element on navigation, unless the page has focused a field', async () => {
+  const pages: Record<string, ComponentType> = {
+    DashboardPage: () => <Link to="/wallet">To the wallet</Link>,
+    WalletPage: () => <h1>Wallet</h1>,
+    // eslint-disable-next-line jsx-a11y-x/no-autofocus -- like the forms of pages that have nothing before them
+    HomePage: () => <input aria-label="Amount" autoFocus />,
+  };
+  const { user } = await renderShell({ path: '/', loader: { load: async (_, page) => pages[page]! } });
+  expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeInTheDocument();
+  const scrollTo = jest.spyOn(window, 'scrollTo');
+  await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Dashboard' }));
+  const link = await screen.findByRole('link', { name: 'To the wallet' });
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+  await user.click(link);
   expect(await screen.findByRole('heading', { name: 'Wallet' })).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
-  await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Dashboard' }));
-  expect(await screen.findByRole('link', { name: 'To the wallet' })).toBeInTheDocument();
-  expect(screen.getByRole('main')).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: sampleBootstrap.gameName }));
+  expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveFocus();
 });
 
 test('closes the dialog of a page on navigation and keeps one that the next page opens', async () => {
