@@ -27,6 +27,7 @@ test('shows achievements with their progress and when they were earned, and skip
   expect(within(panel).getByText(/^1, earned/)).toHaveTextContent('1, earned Jan 2, 2026');
   expect(within(panel).getByText('Jan 2, 2026')).toHaveAttribute('lang', 'en');
   expect(within(panel).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(panel).getByText(/^Only players outside your network/)).toBeVisible();
   expect(screen.queryByText('No achievements yet')).not.toBeInTheDocument();
 });
 
@@ -43,6 +44,7 @@ test('shows the streak with its rule, and the goals with links to the screens wh
   const streak = await screen.findByRole('region', { name: 'Streak' });
   expect(within(streak).getByText('2 days')).toBeVisible();
   expect(within(streak).getByText('Today already counts.')).toBeVisible();
+  expect(within(streak).getByText('Longest streak: 4 days')).toBeVisible();
   expect(within(streak).getByText(/One missed day in any seven is forgiven/)).toBeVisible();
   const hint = within(streak).getByText('From Jan 9, you can miss a day without losing your streak.');
   // The date never wraps.
@@ -56,16 +58,21 @@ test('shows the streak with its rule, and the goals with links to the screens wh
   expect(within(goals).getByText('Done')).toBeVisible();
 });
 
-test('warns that a streak ends unless the player mines today, and says when all goals are done', async () => {
+test('warns that a streak ends unless the player mines today, and says when all goals and targets are reached', async () => {
   const { streak, week } = create();
+  const awardedAt = '2026-01-02T12:00:00.000Z';
   await open(
     create({
+      achievements: [{ kind: 'days', value: 3, tiers: [1, 2].map((target) => ({ target, awardedAt })) }],
       streak: { ...streak, isTodayCounted: false, isAtRisk: true },
-      week: { ...week, doneAt: '2026-01-02T12:00:00.000Z' },
+      week: { ...week, doneAt: awardedAt },
     }),
   );
   expect(await screen.findByText('You missed yesterday. Mine today to keep your streak.')).toBeVisible();
   expect(screen.getByText('All goals done. New goals start on Sunday.')).toBeVisible();
+  const meter = screen.getByRole('meter', { name: 'Days mined' });
+  expect(meter).toHaveAttribute('aria-valuetext', '3 of 2');
+  expect(meter).toHaveAttribute('aria-valuenow', '2');
 });
 
 test('shows the date from which a missed day is forgiven only after a first streak', async () => {

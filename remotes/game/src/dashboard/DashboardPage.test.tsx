@@ -136,7 +136,7 @@ describe('the dashboard', () => {
       amount: '0.00000001',
       counterparty: 'ada',
     };
-    await renderDashboard({
+    const { api } = await renderDashboard({
       'GET /auth/transaction': ok({
         items: [received, sent, welcomeBonus],
         nextCursor: null,
@@ -151,6 +151,7 @@ describe('the dashboard', () => {
       expect.stringMatching(/Sent to \u2068ada\u2069For lunch.*\u22122\.002 USDT$/),
       expect.stringMatching(/Welcome bonus.*\+25 USDT$/),
     ]);
+    expect(api.callsTo('GET /auth/transaction')[0]?.query.limit).toBe('6');
   });
 
   test('links to receiving tokens while there is no activity', async () => {
@@ -175,9 +176,12 @@ describe('the dashboard', () => {
     await renderDashboard();
     const unpaid = within(await screen.findByRole('region', { name: 'Unpaid rewards' }));
     expect(unpaid.getByText('1.23')).toBeInTheDocument();
+    expect(unpaid.getByText('1.2')).toBeInTheDocument();
     expect(unpaid.getByText('0.03')).toBeInTheDocument();
+    expect(screen.getByText('All batteries OK')).toBeInTheDocument();
     expect(screen.getByText('of total')).toHaveTextContent('53 TH/s');
     expect(screen.getByText('Earned in the last 24 h').nextElementSibling).toHaveTextContent('2.5 ORE');
+    expect(screen.getByText(/^Includes/)).toHaveTextContent('Includes 0.5 ORE network bonus');
     expect(screen.getByText('Nodes running').nextElementSibling).toHaveTextContent('2 / 3');
   });
 
@@ -215,6 +219,8 @@ describe('the dashboard', () => {
     });
     await user.click(button);
     expect(await screen.findByText(`${isolateAmount('1.23 ORE')} added to your wallet.`)).toBeInTheDocument();
+    // Also after the failure, which may have reached the server.
+    await waitFor(() => expect(api.callsTo('GET /auth/transaction')).toHaveLength(3));
     const keys = getIdempotencyKeys(api.callsTo('POST /auth/mining/collect'));
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
@@ -228,42 +234,18 @@ describe('the dashboard', () => {
     ).toBeInTheDocument();
   });
 
-  test('shows a new player the last hour instead of a nearly empty day', async () => {
-    const [first] = createStats().points;
-    await renderDashboard({
-      'GET /shared/mining/stats': ({ query }) =>
-        ok(
-          query.range === '24h'
-            ? createStats({ points: first ? [first] : [] })
-            : createStats({ range: '1h' }),
-        ),
-    });
-    await screen.findByRole('figure', { name: 'Your hashrate over time' });
-    expect(screen.getByRole('radio', { name: '1 hour' })).toBeChecked();
-  });
-
-  test('shows the hashrate over 24 hours or the selected range, also as a table', async () => {
-    const { user, api } = await renderDashboard();
-    const chart = await screen.findByRole('figure', { name: 'Your hashrate over time' });
-    const rows = () => within(chart).getAllByRole('row', { hidden: true });
-    expect(rows()).toHaveLength(4);
-    expect(rows()[2]).toHaveTextContent(/3 TH\/s$/);
-    expect(rows()[3]).toHaveTextContent('28 TH/s so far');
-    api.handle({
-      'GET /shared/mining/stats': ok(createStats({ range: '7d', points: createStats().points.slice(1) })),
-    });
-    await user.click(screen.getByRole('radio', { name: '7 days' }));
-    await waitFor(() => expect(rows()).toHaveLength(3));
-    expect(api.callsTo('GET /shared/mining/stats').map(({ query }) => query.range)).toEqual(['24h', '7d']);
-  });
-
   test('links to the nodes while there is no hashrate, and lists low batteries', async () => {
     const points = createStats().points.map((point) => ({ ...point, hashrate: '0' }));
     const battery = { charge: 0.08, emptyAt: inSeconds(7200), fullAt: null };
     await renderDashboard({
       'GET /shared/mining/stats': ok(createStats({ points })),
       'GET /shared/game/overview': ok(
-        createOverview({ needCharge: [createNode('7', { name: 'Old one', battery })] }),
+        createOverview({
+          needCharge: [
+            createNode('8', { status: 'depleted', battery: { charge: 0, emptyAt: null, fullAt: null } }),
+            createNode('7', { name: 'Old one', battery }),
+          ],
+        }),
       ),
     });
     expect(await screen.findByText('No data for this period yet')).toBeInTheDocument();
@@ -275,6 +257,7 @@ describe('the dashboard', () => {
     );
     // Relative times are rendered after the rest of the page.
     await waitFor(() => expect(panel.getByText(/^Empty/)).toHaveTextContent(/in (1|2) hours?/));
+    expect(panel.getByText('Stopped')).toBeVisible();
     expect(panel.getByRole('link', { name: 'Recharge' })).toHaveAttribute('href', '/mining-node');
   });
 

@@ -7,8 +7,10 @@ import {
   ok,
   reconnect,
   renderPage,
+  sampleProfile,
   type FakeHandlers,
 } from '@hashgrid/testing';
+import { useLogIn } from '@hashgrid/platform';
 import arabic from '../../locales/ar-SA.json';
 import japanese from '../../locales/ja-JP.json';
 import LeaderboardsPage from './LeaderboardsPage';
@@ -136,6 +138,36 @@ test('saves quick choices one after the other, so that the last one wins', async
   await waitFor(() => expect(getSentChoices()).toEqual([{ visibility: 'hidden' }, { visibility: 'named' }]));
   await api.settle();
   expect(screen.getByRole('radio', { name: 'Username' })).toBeChecked();
+});
+
+test('saves no waiting choice once another player has logged in', async () => {
+  function NextPlayerButton() {
+    const logIn = useLogIn();
+    return (
+      <button onClick={() => void logIn({ accessToken: 'access-2', refreshToken: 'refresh-2' })}>
+        Next player
+      </button>
+    );
+  }
+  const page = (
+    <>
+      <LeaderboardsPage />
+      <NextPlayerButton />
+    </>
+  );
+  const { handler, release } = deferResponse(ok({ visibility: 'hidden' }));
+  const { user, api } = await renderPage(page, {
+    path: '/leaderboards',
+    session: 'loggedIn',
+    api: { [LIST]: ok(create()), [VISIBILITY]: handler },
+  });
+  await user.click(await screen.findByText('Hidden'));
+  await user.click(screen.getByText('Username'));
+  api.handle({ 'GET /shared/client/profile': ok({ ...sampleProfile, id: 'player-2' }) });
+  await user.click(screen.getByRole('button', { name: 'Next player' }));
+  release();
+  await api.settle();
+  expect(api.callsTo(VISIBILITY)).toHaveLength(1);
 });
 
 test('saves a choice that the player makes after the one before is saved', async () => {

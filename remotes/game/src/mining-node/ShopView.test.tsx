@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fail, getIdempotencyKeys, ok, sampleWallets } from '@hashgrid/testing';
+import { fail, getIdempotencyKeys, ok, reconnect, sampleWallets } from '@hashgrid/testing';
 import { createNode, createNodes, isolateAmount, nodeTypes } from '../../test/gameSamples';
 import { renderNodes } from '../../test/renderNodes';
 
@@ -71,10 +71,13 @@ describe('the shop', () => {
     await user.click(dialog.getByRole('button', { name: 'Use a recovery code instead' }));
     expect(field).toHaveFocus();
     expect(field).toHaveAttribute('inputmode', 'text');
-    await user.keyboard('{Enter}');
+    await user.keyboard('abcd-1234{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
     await user.click(dialog.getByRole('button', { name: 'Use authenticator app instead' }));
     expect(field).toBeValid();
+    expect(field).toHaveValue('');
+    // user-event doesn't notice that a reset has cleared the field.
+    await user.clear(field);
     await user.type(field, '123 456{Enter}');
     expect(await screen.findByText('Your node is up and running!')).toBeInTheDocument();
     const keys = getIdempotencyKeys(api.callsTo('POST /auth/mining/nodes'));
@@ -116,7 +119,7 @@ describe('the shop', () => {
   });
 
   test('sells no node that exceeds the balance, and says how much is missing and where to get it', async () => {
-    const { user } = await renderNodes([], {}, { path: '/mining-node?view=shop' });
+    const { user, api } = await renderNodes([], {}, { path: '/mining-node?view=shop' });
     expect(getButton('Buy Forge')).not.toHaveAttribute('aria-disabled');
     expect(getButton('Buy Star')).toHaveAttribute('aria-disabled', 'true');
     await user.click(getButton('Buy Star'));
@@ -129,6 +132,13 @@ describe('the shop', () => {
       'href',
       '/wallet?exchange=ORE',
     );
+    await user.click(getButton('Buy Forge'));
+    const wallets = [{ token: { code: 'USDT', isDefault: true }, balance: '3.5' }];
+    api.handle({ 'GET /shared/client/wallets': ok({ wallets }) });
+    await reconnect();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText(/^You need/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^Buy for/ })).not.toBeInTheDocument();
   });
 
   test('links to unpaid rewards if there is no ORE to swap', async () => {

@@ -73,8 +73,8 @@ export function MemberTree({ token }: { token: string }) {
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     if (event.altKey || event.metaKey || !(event.target instanceof HTMLElement)) return;
-    // A button in a cell handles these keys itself.
-    if (event.target.closest('button') && (event.key === 'Enter' || event.key === ' ')) return;
+    // A button in a cell handles Enter itself.
+    if (event.target.closest('button') && event.key === 'Enter') return;
     const action = getTreegridAction(event.currentTarget, {
       key: event.key,
       from: event.target,

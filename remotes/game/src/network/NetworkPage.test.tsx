@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   deferResponse,
   fail,
+  malformed,
   ok,
   renderPage,
   type FakeHandlers,
@@ -227,10 +228,17 @@ describe('the tree of players', () => {
 
   test('says when more players could not be loaded, and loads them on the next try', async () => {
     const { user, api } = await renderNetwork();
-    api.handle({ [MEMBERS]: fail(500, 'Broken.') });
+    api.handle({ [MEMBERS]: malformed({ data: { items: null } }) });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     const alert = await screen.findByText('Couldn’t load players');
     expect(screen.queryByText(/^Couldn’t refresh/)).not.toBeInTheDocument();
+    const countRequests = () => api.callsTo(MEMBERS).length;
+    const requestsBefore = countRequests();
+    act(() => screen.getByRole('button', { name: 'Copy error details' }).focus());
+    // Enter presses the focused button, not the first one in its cell.
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Copied' })).toHaveFocus();
+    expect(countRequests()).toBe(requestsBefore);
     api.handle(memberHandlers);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(readRows()).toContain('1 eve'));

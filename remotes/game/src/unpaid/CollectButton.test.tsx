@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ok, renderPage } from '@hashgrid/testing';
-import { collected, createGameHandlers, createOverview } from '../../test/gameSamples';
+import { collected, createGameHandlers, createOverview, inSeconds } from '../../test/gameSamples';
 import { UnpaidRewardsPanel } from './UnpaidRewardsPanel';
 
 test('moves the keyboard focus to the panel when the button disappears', async () => {
@@ -18,8 +18,20 @@ test('moves the keyboard focus to the panel when the button disappears', async (
   expect(screen.getByRole('region', { name: 'Unpaid rewards' })).toHaveFocus();
 });
 
-test('counts down to the payout of the unpaid rewards', async () => {
-  await renderPage(<UnpaidRewardsPanel />, { session: 'loggedIn', api: createGameHandlers() });
-  const text = await screen.findByText(/^Paid to your wallet automatically/);
-  expect(text).toHaveTextContent(/at 00:00 UTC \(in [\d:]+\)$/);
+test.each([
+  [5400, /at 00:00 UTC \(in 1:\d\d:\d\d\)$/],
+  [-5400, /\(in 0:00\)$/],
+])('counts down to the payout in %i s by the server’s clock', async (seconds, countdown) => {
+  const hour = 3600;
+  const overview = createOverview({
+    serverTime: inSeconds(hour),
+    settlesAt: inSeconds(hour + seconds),
+    canCollect: false,
+  });
+  await renderPage(<UnpaidRewardsPanel />, {
+    session: 'loggedIn',
+    api: { ...createGameHandlers(), 'GET /shared/game/overview': ok(overview) },
+  });
+  expect(await screen.findByText(/^Paid to your wallet automatically/)).toHaveTextContent(countdown);
+  expect(screen.queryByRole('button', { name: /^Collect/ })).not.toBeInTheDocument();
 });
