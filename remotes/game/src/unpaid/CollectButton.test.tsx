@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { ok, renderPage } from '@hashgrid/testing';
+import { deferResponse, ok, renderPage } from '@hashgrid/testing';
 import { collected, createGameHandlers, createOverview, inSeconds } from '../../test/gameSamples';
 import { UnpaidRewardsPanel } from './UnpaidRewardsPanel';
 
 test('moves the keyboard focus to the panel when the button disappears', async () => {
+  const { handler, release } = deferResponse(ok(collected));
   const { user, api } = await renderPage(<UnpaidRewardsPanel />, {
     session: 'loggedIn',
-    api: { ...createGameHandlers(), 'POST /auth/mining/collect': ok(collected) },
+    api: { ...createGameHandlers(), 'POST /auth/mining/collect': handler },
   });
   const button = await screen.findByRole('button', { name: /^Collect/ });
   api.handle({
@@ -14,6 +15,8 @@ test('moves the keyboard focus to the panel when the button disappears', async (
   });
   button.focus();
   await user.keyboard('{Enter}');
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  release();
   await waitFor(() => expect(button).not.toBeInTheDocument());
   expect(screen.getByRole('region', { name: 'Unpaid rewards' })).toHaveFocus();
 });
