@@ -9,6 +9,7 @@ export type { IconShape } from './icons/Icon';
 export { findMenuIcon } from './icons/findMenuIcon';
 export * from './icons/shapes';
 export { Button } from './actions/Button';
+export { buttonRowStyles } from './actions/buttonRow.styles';
 export { CopyButton } from './actions/CopyButton';
 export { IconButton } from './actions/IconButton';
 export { Checkbox } from './fields/Checkbox';

@@ -1,20 +1,12 @@
 import { useTranslate } from '@hashgrid/platform';
-import { Button, media, space, type FormStatus } from '@hashgrid/ui';
+import { Button, buttonRowStyles, type FormStatus } from '@hashgrid/ui';
 import styled from 'styled-components';
 import { SubmitButton } from './SubmitButton';
 
-/** On a phone, the buttons fill the row, or a row each if they don't fit side by side. */
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space(3)};
-  & > * {
-    flex: auto;
-    ${media.sm} {
-      flex: initial;
-    }
-  }
+  ${buttonRowStyles}
+  /* Centers the text of a rate limit beside the buttons. */
+  align-items: center;
 `;
 
 interface FormActionsProps {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { buttonRowStyles } from '../actions/buttonRow.styles';
 import { IconButton } from '../actions/IconButton';
 import { closeIcon } from '../icons/shapes';
 import { media } from '../theme/media';
@@ -48,18 +49,7 @@ const Top = styled.div`
 `;
 
 const Footer = styled(ModalFooter)`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space(3)};
-  & > * {
-    flex: 1 1 auto;
-  }
-  ${media.sm} {
-    & > * {
-      flex: 0 1 auto;
-    }
-  }
+  ${buttonRowStyles}
 `;
 
 /** The content of a dialog. The modal layer of platform adds the role, the focus trap and Escape. */
