@@ -18,7 +18,7 @@ interface SegmentedControlProps {
 }
 
 const TRACK_BORDER_PX = 1;
-/** Clear border of a choice: it belongs to the target, and separates the backgrounds. */
+/** Transparent border of a choice: it belongs to the target, and separates the backgrounds. */
 const CHOICE_BORDER_PX = 2;
 const CHOICE_PADDING_PX = 16;
 const SPACING = {
@@ -68,7 +68,7 @@ const Choice = styled.label`
   display: grid;
   place-items: center;
   flex: 1 0 auto;
-  /* With the track as high as a field beside it. */
+  /* With the border of the track, as high as a field beside it. */
   min-block-size: 46px;
   min-inline-size: 46px;
   padding-inline: ${CHOICE_PADDING_PX}px;
@@ -98,6 +98,10 @@ const Choice = styled.label`
   &:has(:focus-visible) {
     outline: 2px solid ${theme.color.info};
     outline-offset: 0;
+  }
+  /* Forced colors would show the transparent borders, so that only a color would mark the checked choice. */
+  @media (forced-colors: active) {
+    border-color: Canvas;
   }
 `;
 
