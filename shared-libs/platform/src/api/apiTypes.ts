@@ -26,7 +26,7 @@ export type ApiResult = { ok: true; body: unknown } | { ok: false; httpStatus: n
 export interface ApiExtraOptions {
   /** Shows no error toast, because the caller shows the error. */
   quiet?: boolean;
-  /** Lets the session end without a message and a return URL, because the caller expects its end. */
+  /** Lets the session end without a message or a redirect in this tab, because the caller expects its end. */
   expectsEnd?: boolean;
 }
 
