@@ -35,7 +35,8 @@ export function endSession(
     return;
   }
   cookies.removeAccessAndRefresh();
-  channel.publish('ended');
+  // Without a token, another tab has already ended the session and published how, perhaps as a logout.
+  if (failedToken !== undefined) channel.publish('ended');
   dispatch(sessionEnded(redirect));
   if (error) showOnceVisible(services, error);
 }

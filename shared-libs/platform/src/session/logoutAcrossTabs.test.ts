@@ -198,6 +198,7 @@ describe('a logout in one tab', () => {
   test.each([
     ['starting', (tab: Tab) => tab.start()],
     ['logging in', (tab: Tab) => tab.logIn(createTokens('ada'))],
+    ['failing to start', (tab: Tab) => (server.revoke('ada'), tab.start())],
   ])('[A8] logs out another tab that is %s, even if its event arrives later', async (_, begin) => {
     setCookies(createTokens('ada'));
     const release = server.hold(PROFILE);
@@ -209,6 +210,7 @@ describe('a logout in one tab', () => {
     await begun;
     expect(tab.describeSession()).toBe('guest anonymous');
     expect(tab.redirects).toEqual(['/login']);
+    expect(localStorage.getItem('hashgrid.session') ?? '').not.toContain('signedOut');
   });
 
   test('[A8] is detected by a tab that has loaded its session but was not listening yet', async () => {
