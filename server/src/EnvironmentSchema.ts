@@ -39,8 +39,9 @@ const SERVER_URL = defineVariable({
 const NODE_URLS = defineVariable({
   isValid(value) {
     const urls = value.split(',').map((url) => url.trim());
-    // A node that is listed twice would agree with itself on top-ups.
-    return urls.every((url) => hasProtocol(url, /^https?:$/)) && new Set(urls).size === urls.length;
+    if (!urls.every((url) => hasProtocol(url, /^https?:$/))) return false;
+    // A node that is listed twice, even in another spelling, would agree with itself on top-ups.
+    return new Set(urls.map((url) => new URL(url).href)).size === urls.length;
   },
   expected: 'http or https URLs of different nodes, separated by commas',
   isSecret: true,

@@ -138,6 +138,10 @@ test.each(['API_URL', 'PUBLIC_URL', 'SUPPORT_URL'])('shows no password in an inv
 test.each([
   ['invalid URLs of nodes', 'https://a.example.org/hunter2,b'],
   ['a node that is listed twice', 'https://a.example.org/hunter2, https://a.example.org/hunter2'],
+  [
+    'a node that is listed in two spellings',
+    'https://a.example.org/?hunter2,https://A.example.org:443?hunter2',
+  ],
 ])('rejects %s without showing the key', (_, nodes) => {
   const [problem] = findProblems({ CHAIN_NODES_97: nodes });
   expect(problem).toContain('CHAIN_NODES_97');
