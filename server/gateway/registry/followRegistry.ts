@@ -87,7 +87,7 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
    */
   const requests = new Set<AbortController>();
   let isUpToDate = true;
-  /** Whether a request had no response in time, and none since was successful. */
+  /** Whether the last request had no response in time. */
   let isLate = false;
   /** Whether the file is from this process. An earlier one may have followed another channel or database with the same revision. */
   let isFromThisProcess = false;
@@ -143,7 +143,7 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
 
   /**
    * Updates the file. Returns whether it is up to date; a failure is logged once. A first late response isn't logged: during a first
-   * start, builds leave the API little time, and it responds to the next request.
+   * start, builds use most of the CPU, and the API responds to the next request.
    */
   const tryUpdate = async (revision: number): Promise<boolean> => {
     const wasLate = isLate;
