@@ -7,6 +7,8 @@ import { openTestChain } from '../../test/chain/openTestChain';
 import { waitForReceipt } from '../../test/chain/waitForReceipt';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
+import { waitUntil } from '../../test/waitUntil';
+import { TooFewChainNodesError } from '../chain/ChainReader';
 import { advanceTopUps } from './startTopUps';
 import { scanTransfers } from './scanTransfers';
 
@@ -116,6 +118,24 @@ describe('top-ups', () => {
     const { status } = await api.call(`GET /auth/transaction/${topUp!.transactionId}`, player);
     expect(status).toBe(200);
     expect(await api.readEmailSubjects(player.email)).toContain('Your top-up of 12.5 USDT has arrived');
+  });
+
+  test('keeps a final transfer pending while only one of two nodes answers', async () => {
+    const player = await newTopUpPlayer();
+    await send(player, '7');
+    await mine(CONFIRMATIONS);
+    chain.node.behave('down');
+    await expect(advance()).rejects.toThrow(TooFewChainNodesError);
+    chain.node.behave('works');
+    expect((await read(player)).items).toMatchObject([{ amount: '7', status: 'pending' }]);
+    // The node is skipped for a while after its failure.
+    await waitUntil(() =>
+      advance().then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect(await readCredits(player)).toEqual(['7']);
   });
 
   test('converts 18 decimals to 6, rounded down, and ignores what is less than a unit', async () => {
