@@ -27,7 +27,7 @@ const createTimeoutError = (live: LiveSet, { registry, channel = LIVE_CHANNEL, p
   const isOtherShell = !live.shellBase.endsWith(base);
   return new ReleaseError(
     isOtherShell
-      ? `${pagesUrl} serves the shell ${live.shellBase} instead of ${base} of the channel "${channel}". Set HASHGRID_URL to a gateway of that channel.`
+      ? `${pagesUrl} serves the shell ${live.shellBase} instead of ${base} of the channel "${channel}". Set HASHGRID_PAGES_URL to a gateway of that channel.`
       : `${pagesUrl} still serves revision ${live.revision} instead of ${registry.revision} of the channel "${channel}". Check that this gateway is of that channel and reaches the API.`,
   );
 };

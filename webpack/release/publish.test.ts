@@ -219,7 +219,7 @@ test('refuses to check against a gateway of another channel, even when the clock
   SHELL.base = '/shell/2.0.0-00000000/';
   const publishing = publishShop({ channel: 'staging' });
   await expect(publishing.finally(() => (SHELL.base = base))).rejects.toThrow(
-    'instead of /shell/3.0.0-abcdabcd/ of the channel "staging". Set HASHGRID_URL to a gateway of that channel.',
+    'instead of /shell/3.0.0-abcdabcd/ of the channel "staging". Set HASHGRID_PAGES_URL to a gateway of that channel.',
   );
   expect(sent).toEqual([]);
 });
