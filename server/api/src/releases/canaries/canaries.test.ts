@@ -146,6 +146,18 @@ test('a canary that another one replaces counts as rolled back, and no promotion
   );
 });
 
+test('a rolled-back build that becomes a canary again no longer counts as rolled back', async () => {
+  const { candidate } = await startCanary('retried');
+  const next = await upload(token, 'retried', makeBuild('retried', 'three'));
+  for (const [release, rolledBack] of [
+    [next, [candidate]],
+    [candidate, [next]],
+  ] as const) {
+    await send('POST /canary', token, { name: 'retried', release, percent: 5 });
+    expect((await findListed('retried')).rolledBack).toEqual(rolledBack);
+  }
+});
+
 test.each([
   ['publish', (name: string) => publish(token, name, 'three')],
   ['rollback', (name: string) => send('POST /rollback', token, { name })],

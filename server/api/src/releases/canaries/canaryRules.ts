@@ -42,7 +42,7 @@ export function requireCanary(
 
 /**
  * Returns the registry with a canary: a release that a share of the players gets. The build of a running canary that it replaces counts
- * as rolled back.
+ * as rolled back; that of the new one no longer does.
  * @throws {DomainError} when the name is the shell, was never published, or already has this build live.
  */
 export function withCanary(registry: Registry, name: string, candidate: Canary<Descriptor>): Registry {
@@ -54,7 +54,9 @@ export function withCanary(registry: Registry, name: string, candidate: Canary<D
   const entry = requireEntry(registry, name, 'start a canary of');
   if (getReleaseId(entry.current) === id) throw refusalError(`${id} is already live.`);
   const ended = withoutCanary(registry, name, candidate.release);
-  return withEntry(registry, name, { ...requireEntry(ended, name, 'start a canary of'), candidate });
+  const { rolledBack = [], ...rest } = requireEntry(ended, name, 'start a canary of');
+  const others = rolledBack.filter((build) => getReleaseId(build) !== id);
+  return withEntry(registry, name, { ...rest, ...(others.length > 0 && { rolledBack: others }), candidate });
 }
 
 /** Returns the registry without the canary of a name. Its build counts as rolled back, so only an explicit publish or a pin makes it live. */
