@@ -29,14 +29,16 @@ const request = (url: string): Promise<Response> => {
   };
   return fetch(url, { headers }).catch((error: Error) => {
     throw new CommandError(
-      `Could not reach ${url}: ${describeFetchFailure(error)}. Check that the product is running, and HASHGRID_URL if it is set.`,
+      `Could not reach ${url}: ${describeFetchFailure(error)}. Check that the product is running, and HASHGRID_URL and HASHGRID_PAGES_URL if they are set.`,
     );
   });
 };
 
 const readText = (url: string, response: Response): Promise<string> => {
   if (!response.ok)
-    throw new CommandError(`${url} responded with ${response.status}. Check HASHGRID_URL if it is set.`);
+    throw new CommandError(
+      `${url} responded with ${response.status}. Check HASHGRID_URL and HASHGRID_PAGES_URL if they are set.`,
+    );
   return response.text();
 };
 
@@ -61,7 +63,9 @@ export const readLiveSet = async (url: string): Promise<LiveSet> => {
   const base = url.replace(/\/$/, '');
   const bootstrap = parseBootstrap(await fetchText(`${base}/`));
   if (!bootstrap)
-    throw new CommandError(`${base} is not a Hashgrid product. Check HASHGRID_URL if it is set.`);
+    throw new CommandError(
+      `${base} is not a Hashgrid product. Check HASHGRID_URL and HASHGRID_PAGES_URL if they are set.`,
+    );
   const shellBase = bootstrap.shell.base;
   const shell = JSON.parse(await fetchText(new URL(`${shellBase}shell.json`, base).href)) as ShellDescriptor;
   const { remotes, revision } = bootstrap;

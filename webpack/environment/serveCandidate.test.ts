@@ -200,7 +200,7 @@ test('reports why an environment cannot be reached, even if its host has several
   const cause = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed', { cause }));
   await expect(readLiveSet('http://localhost:9')).rejects.toThrow(
-    'Could not reach http://localhost:9/: ECONNREFUSED. Check that the product is running, and HASHGRID_URL if it is set.',
+    'Could not reach http://localhost:9/: ECONNREFUSED. Check that the product is running, and HASHGRID_URL and HASHGRID_PAGES_URL if they are set.',
   );
 });
 
@@ -212,9 +212,9 @@ test('reads what is live, and rejects a URL that does not exist or has no produc
     remotes: [{ name: 'game' }, { name: 'market' }],
   });
   await expect(readLiveSet(`${url}/nowhere`)).rejects.toThrow(
-    'responded with 404. Check HASHGRID_URL if it is set.',
+    'responded with 404. Check HASHGRID_URL and HASHGRID_PAGES_URL if they are set.',
   );
   await expect(readLiveSet(`${url}/blog`)).rejects.toThrow(
-    `${url}/blog is not a Hashgrid product. Check HASHGRID_URL if it is set.`,
+    `${url}/blog is not a Hashgrid product. Check HASHGRID_URL and HASHGRID_PAGES_URL if they are set.`,
   );
 });
