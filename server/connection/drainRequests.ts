@@ -15,7 +15,7 @@ interface Server {
 
 /**
  * Makes a server answer the requests in flight before it closes. Returns the tracker of these requests.
- * @param closingBody What `/readyz` then responds with the status 503.
+ * @param closingBody Body of the 503 with which `/readyz` responds meanwhile.
  * @param noticeSeconds How long the server continues to serve while `/readyz` reports that it closes, so that load balancers notice.
  */
 export const drainRequests = (
