@@ -111,7 +111,7 @@ test.each(Object.entries(RUNTIME_TEXTS))(
   (file, listed) => {
     const source = readFileSync(join(ROOT, file), 'utf8');
     for (const text of listed)
-      expect(source).toMatch(new RegExp(`\\b(t|show)\\((.*, )?${text.replace(/[?.[\]]/g, '\\$&')}`));
+      expect(source).toMatch(new RegExp(`\\b(t|show)\\((.*, )?${text.replace(/[?.[\]()]/g, '\\$&')}`));
   },
 );
 
