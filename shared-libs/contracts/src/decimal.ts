@@ -20,16 +20,14 @@ interface ParsedDecimal {
   scale: number;
 }
 
-const DECIMAL = new RegExp(DECIMAL_PATTERN);
-
 /** Returns whether a text is a decimal: digits, at most one point, an optional minus sign. No exponent, no spaces. */
-export const isDecimal = (text: string): boolean => DECIMAL.test(text);
+export const isDecimal = (text: string): boolean => DECIMAL_PATTERN.test(text);
 
 /** Returns whether a decimal is zero, with any sign and number of decimal places: it then has no digit from 1 to 9. */
 export const isZeroDecimal = (text: string): boolean => !/[1-9]/.test(text);
 
 function parse(text: string): ParsedDecimal {
-  const match = DECIMAL.exec(text);
+  const match = DECIMAL_PATTERN.exec(text);
   if (!match) throw new DecimalError(text);
   const [, sign = '', whole = '', fraction = ''] = match;
   const digits = BigInt(whole + fraction);

@@ -34,10 +34,8 @@ const NO_VALUE = '–';
 /** Length of an ISO time without fractions of a second. */
 const WHOLE_SECONDS_LENGTH = 'YYYY-MM-DDTHH:mm:ss'.length;
 
-const DECIMAL = new RegExp(DECIMAL_PATTERN);
-
 const isNumeric = (value: string | number) =>
-  typeof value === 'number' ? Number.isFinite(value) : DECIMAL.test(value);
+  typeof value === 'number' ? Number.isFinite(value) : DECIMAL_PATTERN.test(value);
 
 function formatDate(iso: string, format: (date: Date) => string): string {
   const date = new Date(iso);
