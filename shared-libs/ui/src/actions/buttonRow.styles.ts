@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../theme/media';
 import { space } from '../theme/theme';
 
-/** A row of buttons at its end. On a phone, they fill the row, or a row each if they don't fit side by side. */
+/** A row of buttons, aligned to its end. On a phone, they fill the row, or a row each if they don't fit side by side. */
 export const buttonRowStyles = css`
   display: flex;
   flex-wrap: wrap;

@@ -20,7 +20,7 @@ interface ToggleLayoutProps extends ToggleProps {
   trailing?: boolean;
 }
 
-/** Checkboxes and switches in every state. It comes after the rules of `::before`, which it removes in forced colors. */
+/** Styles of checkboxes and switches in every state. Use them after the rules of `::before`, which they remove in forced colors. */
 export const toggleStyles = css`
   appearance: none;
   flex: none;
