@@ -7,7 +7,7 @@ import {
   type Descriptor,
 } from '@hashgrid/contracts/releases';
 import { DomainError } from '../../DomainError';
-import { countRolledBack, requireEntry, withoutCanary } from '../registry/registryRules';
+import { countRolledBack, requireEntry, withoutCanary, withoutRolledBack } from '../registry/registryRules';
 
 interface CanaryTarget {
   name: string;
@@ -54,9 +54,8 @@ export function withCanary(registry: Registry, name: string, candidate: Canary<D
   const entry = requireEntry(registry, name, 'start a canary of');
   if (getReleaseId(entry.current) === id) throw refusalError(`${id} is already live.`);
   const ended = withoutCanary(registry, name, candidate.release);
-  const { rolledBack = [], ...rest } = requireEntry(ended, name, 'start a canary of');
-  const others = rolledBack.filter((build) => getReleaseId(build) !== id);
-  return withEntry(registry, name, { ...rest, ...(others.length > 0 && { rolledBack: others }), candidate });
+  const next = withoutRolledBack(requireEntry(ended, name, 'start a canary of'), candidate.release);
+  return withEntry(registry, name, { ...next, candidate });
 }
 
 /** Returns the registry without the canary of a name. Its build counts as rolled back, so only an explicit publish or a pin makes it live. */

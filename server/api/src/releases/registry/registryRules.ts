@@ -19,6 +19,15 @@ export const MAX_ROLLED_BACK = 10;
 const differsFrom = (release: Release<Descriptor>) => (other: Release<Descriptor>) =>
   getReleaseId(other) !== getReleaseId(release);
 
+/** Returns an entry in which a release no longer counts as rolled back. */
+export function withoutRolledBack(
+  { rolledBack = [], ...entry }: RegistryEntry<Descriptor>,
+  release: Release<Descriptor>,
+): RegistryEntry<Descriptor> {
+  const others = rolledBack.filter(differsFrom(release));
+  return others.length > 0 ? { ...entry, rolledBack: others } : entry;
+}
+
 /**
  * Returns the registry with a release as the current one; the former one becomes the newest previous one. This release no
  * longer counts as rolled back.
@@ -29,12 +38,8 @@ export function withRelease(registry: Registry, name: string, release: Release<D
   // A rollback must never make a development build live.
   const releases = before.filter(({ descriptor }) => descriptor.sourceHash !== DEV_HASH);
   const previous = releases.filter(differsFrom(release)).slice(0, MAX_PREVIOUS);
-  const rolledBack = (entry?.rolledBack ?? []).filter(differsFrom(release));
-  return withEntry(registry, name, {
-    current: release,
-    previous,
-    ...(rolledBack.length > 0 && { rolledBack }),
-  });
+  const next = { current: release, previous, rolledBack: entry?.rolledBack ?? [] };
+  return withEntry(registry, name, withoutRolledBack(next, release));
 }
 
 /** Returns the ID of the live build of a name; null if there is none. */
