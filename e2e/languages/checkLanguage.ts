@@ -62,7 +62,7 @@ const writeScreenshots = (dir: string, screenshots: readonly Screenshot[]): void
     writeFileSync(join(dir, `${toFileName(screen)}-${width}.jpg`), new Uint8Array(image));
 };
 
-/** Visits the screens and returns their screenshots. Writes those of each screen at once, for whoever stops a long run. */
+/** Visits the screens and returns their screenshots. Writes those of each screen before it visits the next, so that a run that is stopped keeps them. */
 const visitScreens = async (check: LanguageCheck, dir: string): Promise<Screenshot[]> => {
   const { tokens, ...player } = await createScreenPlayer(check.url, check.state);
   const visit: ScreenVisit = {

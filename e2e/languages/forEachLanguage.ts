@@ -7,7 +7,7 @@ const describeFailure = (locale: string, error: unknown): string => {
   return [`The check of ${locale} failed: ${message}`, reason].filter(Boolean).join('\n  ');
 };
 
-/** Calls the check with each language. Goes on after a failure, and returns a description of each at the end. */
+/** Runs the check for each language, also after one has failed. Returns a description of each failure. */
 export const forEachLanguage = async (
   locales: readonly string[],
   check: (locale: string) => Promise<void>,

@@ -7,7 +7,7 @@ type Texts = Record<string, string>;
 const readTexts = (file: string): Texts =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 
-/** Merges the locale files of all remotes into those of the shell, whose texts win. */
+/** Merges the locale files of all remotes into those of the shell, whose texts take precedence. */
 export const mergeRemoteTexts = (outputDir: string): void => {
   const dir = join(outputDir, 'locales');
   for (const file of existsSync(dir) ? readdirSync(dir) : []) {

@@ -32,7 +32,7 @@ export async function runReleaseTokenCommand(
   const { database, now } = context;
   switch (command.action) {
     case 'listReleaseTokens': {
-      // Each command of an operator creates a token of its own, which nobody has to manage.
+      // Leaves out the tokens that the commands of operators create for themselves.
       const tokens = await listReleaseTokens(database, { exceptTeam: OPERATOR_TEAM });
       return tokens.length > 0
         ? tokens.map((token) => describeToken(token, now()))
