@@ -137,7 +137,7 @@ test('shows an error when the browser blocks copying the report', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(await screen.findByRole('button', { name: 'Copy report' }));
   expect(
-    await screen.findByText('Your browser blocked copying. Select the text instead.'),
+    await screen.findByText('Couldn’t copy. Allow clipboard access in your browser, then try again.'),
   ).toBeInTheDocument();
 });
 

@@ -14,7 +14,7 @@ test('copies the value even if the field shows other content', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
 });
 
-test('shows an error when the browser blocks copying', async () => {
+test('tells players to select the text when the browser blocks copying', async () => {
   const { user } = await renderPage(<CopyField value="abc" label="Copy link" />);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(screen.getByRole('button', { name: 'Copy link' }));

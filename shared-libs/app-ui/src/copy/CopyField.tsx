@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from '@hashgrid/platform';
 import { MonoBox, Stack } from '@hashgrid/ui';
 import { CopyButton } from './CopyButton';
 
@@ -23,13 +24,18 @@ interface CopyFieldProps {
  * <CopyField value={secret} label={t('Copy key')}>{formatInGroups(secret)}</CopyField>
  */
 export function CopyField({ value, children = value, label, large = false, actions }: CopyFieldProps) {
+  const t = useTranslate();
   return (
     <Stack gap={4}>
       <MonoBox dir="ltr" $isLarge={large}>
         {children}
       </MonoBox>
       <Stack row wrap gap={3}>
-        <CopyButton value={value} label={label} />
+        <CopyButton
+          value={value}
+          label={label}
+          failureText={t('Your browser blocked copying. Select the text instead.')}
+        />
         {actions}
       </Stack>
     </Stack>
