@@ -1,5 +1,6 @@
 export { media } from './theme/media';
-export { caption, focusRing, glass, matchParentAlignment } from './theme/mixins';
+export { menuMedia } from './theme/menuMedia';
+export { caption, focusRing, glass, matchParentAlignment, visuallyHidden } from './theme/mixins';
 export { getTokenColor } from './theme/getTokenColor';
 export { GlobalStyles } from './theme/GlobalStyles';
 export { space, theme } from './theme/theme';

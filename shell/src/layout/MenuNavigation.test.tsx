@@ -77,7 +77,7 @@ describe('with sections of other remotes', () => {
 
   test('[L5] closes and opens the list of an entry’s sections by a button', async () => {
     const { user } = await renderShell({ path: '/dashboard', bootstrap: { remotes } });
-    const toggle = within(getMainMenu()).getByRole('button', { name: 'Sections' });
+    const toggle = within(getMainMenu()).getByRole('button', { name: 'Sections of dashboard' });
     const list = document.getElementById(toggle.getAttribute('aria-controls')!);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await user.click(toggle);
@@ -88,7 +88,7 @@ describe('with sections of other remotes', () => {
   });
 
   test('[L5] keeps a closed list closed when the app is opened again, and then one that was opened open', async () => {
-    const toggle = () => within(getMainMenu()).getByRole('button', { name: 'Sections' });
+    const toggle = () => within(getMainMenu()).getByRole('button', { name: 'Sections of dashboard' });
     for (const isOpen of [true, false, true]) {
       const { user, unmount } = await renderShell({ path: '/dashboard', bootstrap: { remotes } });
       expect(toggle()).toHaveAttribute('aria-expanded', String(isOpen));
@@ -99,7 +99,7 @@ describe('with sections of other remotes', () => {
 
   test('[L5] shows every level of a list that is opened again, so that each screen is two clicks away', async () => {
     const { user, location } = await renderShell({ path: '/barn', bootstrap: { remotes } });
-    const toggle = within(getMainMenu()).getByRole('button', { name: 'Sections' });
+    const toggle = within(getMainMenu()).getByRole('button', { name: 'Sections of dashboard' });
     await user.click(toggle);
     await user.click(toggle);
     expect(getLinkNames(getMainMenu())).toEqual(['orphan', 'dashboard', 'barn', 'vault', 'safe']);

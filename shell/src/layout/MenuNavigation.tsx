@@ -3,28 +3,38 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { matchesScreen } from '@hashgrid/contracts';
 import { AppLink, useBootstrap, useTranslate } from '@hashgrid/platform';
-import { chevronDownIcon, findMenuIcon, focusRing, Icon, IconButton, space, theme } from '@hashgrid/ui';
+import {
+  chevronDownIcon,
+  findMenuIcon,
+  focusRing,
+  Icon,
+  IconButton,
+  menuMedia,
+  space,
+  theme,
+} from '@hashgrid/ui';
 import { buildMenuTree, includesPath, type MenuNode } from './buildMenuTree';
 import { useMenuList } from './useMenuList';
 
 const List = styled.ul`
   display: grid;
   gap: 2px;
-  /* The icons of sections are aligned with the text of their entry. The rail (in windows of 1200 to 1439 px) has no room for that. */
+  /* The icons of sections are aligned with the text of their entry. The rail has no room for that. */
   & & {
     margin-block-start: 2px;
-    @media (max-width: 1199px), (min-width: 1440px) {
-      padding-inline-start: ${space(4)};
+    padding-inline-start: ${space(4)};
+    ${menuMedia.rail} {
+      padding-inline-start: 0;
     }
   }
-  @media (min-width: 1440px) {
+  ${menuMedia.full} {
     &[data-closed] {
       display: none;
     }
   }
   /* The rail would show the icons of three levels without names; there, the section's own menu has the third level. */
   &[data-third-level] {
-    @media (min-width: 1200px) and (max-width: 1439px) {
+    ${menuMedia.rail} {
       display: none;
     }
   }
@@ -35,7 +45,7 @@ const Row = styled.div`
   gap: ${space(1)};
   /* The rail has no room for the button, and shows all sections. */
   & > button {
-    @media (max-width: 1439px) {
+    ${menuMedia.rail} {
       display: none;
     }
     &[aria-expanded='true'] > svg {
@@ -90,6 +100,8 @@ interface BranchProps extends MenuNavigationProps {
 }
 
 interface ListToggleProps {
+  /** Title of the entry, a text key. */
+  title: string;
   listId: string;
   isOpen: boolean;
   onToggle: () => void;
@@ -121,12 +133,12 @@ function EntryLink({ node, shouldRepresentSections, onNavigate }: EntryLinkProps
 }
 
 /** Opens and closes the list of an entry's sections. */
-function ListToggle({ listId, isOpen, onToggle }: ListToggleProps) {
+function ListToggle({ title, listId, isOpen, onToggle }: ListToggleProps) {
   const t = useTranslate();
   return (
     <IconButton
       icon={chevronDownIcon}
-      label={t('Sections')}
+      label={t('Sections of %entry%', { entry: t(title) })}
       aria-expanded={isOpen}
       aria-controls={listId}
       onClick={onToggle}
@@ -140,9 +152,9 @@ const toDataAttribute = (isSet: boolean): '' | undefined => (isSet ? '' : undefi
 /** A menu entry with the list of its sections. */
 function Branch({ node, isNested = false, isComplete = false, onNavigate }: BranchProps) {
   const { pathname } = useLocation();
-  const [list, toggleList] = useMenuList(node.path);
+  const [listState, toggleList] = useMenuList(node.path);
   const listId = useId();
-  const isOpen = list !== 'closed';
+  const isOpen = listState !== 'closed';
   const { sections } = node;
   const isThirdLevel = isNested && !isComplete;
   const canClose = !isNested && !isComplete;
@@ -151,7 +163,9 @@ function Branch({ node, isNested = false, isComplete = false, onNavigate }: Bran
     <li>
       <Row>
         <EntryLink node={node} shouldRepresentSections={!hasList || isThirdLevel} onNavigate={onNavigate} />
-        {hasList && canClose && <ListToggle listId={listId} isOpen={isOpen} onToggle={toggleList} />}
+        {hasList && canClose && (
+          <ListToggle title={node.title} listId={listId} isOpen={isOpen} onToggle={toggleList} />
+        )}
       </Row>
       {hasList && (
         <List
@@ -164,7 +178,7 @@ function Branch({ node, isNested = false, isComplete = false, onNavigate }: Bran
               key={section.path}
               node={section}
               isNested
-              isComplete={isComplete || list === 'complete'}
+              isComplete={isComplete || listState === 'complete'}
               onNavigate={onNavigate}
             />
           ))}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useBootstrap, useTranslate } from '@hashgrid/platform';
-import { Logo, space, theme } from '@hashgrid/ui';
+import { Logo, menuMedia, space, theme, visuallyHidden } from '@hashgrid/ui';
 import { CommunityLinks } from './CommunityLinks';
 import { MenuNavigation } from './MenuNavigation';
 
@@ -20,15 +20,10 @@ const Side = styled.aside`
     margin-block-start: auto;
   }
   /* The rail shows only icons; labels stay available to screen readers. */
-  @media (max-width: 1439px) {
+  ${menuMedia.rail} {
     [data-menu-text],
     [data-logo] > span {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHidden}
     }
   }
 `;

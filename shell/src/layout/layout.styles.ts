@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { media, space, theme } from '@hashgrid/ui';
+import { media, menuMedia, space, theme } from '@hashgrid/ui';
 
 export const Grid = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: ${theme.size.menu} minmax(0, 1fr);
   min-block-size: calc(var(--vh, 1vh) * 100);
-  @media (min-width: 1200px) and (max-width: 1439px) {
+  ${menuMedia.rail} {
     grid-template-columns: ${theme.size.rail} minmax(0, 1fr);
   }
   ${media.mobileLayout} {
