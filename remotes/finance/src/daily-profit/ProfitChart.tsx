@@ -1,9 +1,8 @@
-import { TOKEN_FRACTION_DIGITS } from '@hashgrid/app-ui';
-import { formatSignedAmount, isZeroDecimal } from '@hashgrid/contracts';
+import { useFormatSignedAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { BarChart, getTokenColor } from '@hashgrid/ui';
 import { listDays } from './months';
-import { hasActivity, type DailyTokenProfit } from './dailyTokenProfit';
+import type { DailyTokenProfit } from './dailyTokenProfit';
 
 interface ProfitChartProps {
   token: string;
@@ -18,11 +17,11 @@ interface ProfitChartProps {
 export function ProfitChart({ token, month, today, days, busy }: ProfitChartProps) {
   const t = useTranslate();
   const { number, day: formatDay } = useFormat();
-  const formatSigned = (amount: string) =>
-    `${isZeroDecimal(amount) ? number('0') : formatSignedAmount(amount, (unsigned) => number(unsigned, { max: TOKEN_FRACTION_DIGITS }))} ${token}`;
+  const formatSignedAmount = useFormatSignedAmount();
+  const formatSigned = (amount: string) => `${formatSignedAmount(amount)} ${token}`;
   const points = listDays(month, today).map((day) => {
     const profit = days.find((row) => row.day === day);
-    const { net, unpaid } = profit && hasActivity(profit) ? profit : { net: '0', unpaid: '0' };
+    const { net, unpaid } = profit ?? { net: '0', unpaid: '0' };
     const pending = Number(unpaid);
     const isOpen = day === today;
     const value =

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
-import { isInFlight, parseTwoFactorCode, TwoFactorCodeField, type OrderStatus } from '@hashgrid/app-ui';
-import { TWO_FACTOR_CODE } from '@hashgrid/contracts';
+import {
+  checkTwoFactorCode,
+  isInFlight,
+  parseTwoFactorCode,
+  TwoFactorCodeField,
+  type OrderStatus,
+} from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { DescriptionList, Stack } from '@hashgrid/ui';
+import { DescriptionList, Stack, type FormErrors } from '@hashgrid/ui';
 import { OrderActions } from './OrderActions';
 
 interface OrderCodeFormProps {
@@ -13,7 +18,7 @@ interface OrderCodeFormProps {
   /** Label of the button that executes the order, translated. */
   confirmLabel: string;
   onSubmit: (code: string) => void;
-  /** Checks an order whose outcome is unknown again. */
+  /** Checks again whether an order with an unknown outcome was executed. */
   onCheckAgain: () => void;
   onBack: () => void;
   onStopChecking: () => void;
@@ -24,8 +29,9 @@ export function OrderCodeForm(props: OrderCodeFormProps) {
   const { items, status, codeErrors, confirmLabel, onSubmit, onCheckAgain, onBack, onStopChecking } = props;
   const t = useTranslate();
   const [code, setCode] = useState('');
-  const [isTooShort, setTooShort] = useState(false);
-  /** The server's errors of a code that the player has changed since. */
+  /** Error of a code that was too short to be submitted, until the player edits it. */
+  const [lengthErrors, setLengthErrors] = useState<FormErrors['code']>();
+  /** Errors of the last submitted code, hidden once the player edits it. */
   const [outdatedErrors, setOutdatedErrors] = useState<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), [codeErrors]);
@@ -36,22 +42,19 @@ export function OrderCodeForm(props: OrderCodeFormProps) {
       onCheckAgain();
       return;
     }
-    const enteredCode = parseTwoFactorCode(code);
-    const isIncomplete = enteredCode.length < TWO_FACTOR_CODE.minLength;
-    setTooShort(isIncomplete);
-    if (isIncomplete) input.current?.focus();
-    else onSubmit(enteredCode);
+    const { code: foundErrors } = checkTwoFactorCode(code);
+    setLengthErrors(foundErrors);
+    if (foundErrors) input.current?.focus();
+    else onSubmit(parseTwoFactorCode(code));
   };
 
   const changeCode = (text: string) => {
     setCode(text);
-    setTooShort(false);
+    setLengthErrors(undefined);
     setOutdatedErrors(codeErrors);
   };
   const currentErrors = codeErrors === outdatedErrors ? [] : codeErrors;
-  const errors = isTooShort
-    ? [t('Enter a two-factor code or a recovery code.')]
-    : currentErrors.map((text) => t(text));
+  const errors = lengthErrors?.map(({ text }) => t(text)) ?? currentErrors.map((text) => t(text));
   return (
     <Stack
       as="form"

@@ -1,5 +1,4 @@
-import { parseTwoFactorCode } from '@hashgrid/app-ui';
-import { ONE_TIME_CODE_DIGITS } from '@hashgrid/contracts';
+import { checkTwoFactorCode, parseTwoFactorCode } from '@hashgrid/app-ui';
 import type { FormErrors, FormValues } from '@hashgrid/ui';
 
 export type ProofField = 'password' | 'code';
@@ -9,15 +8,10 @@ export const validatePassword = ({ password }: FormValues<ProofField>): FormErro
   password ? {} : { password: [{ text: 'Enter your password.' }] };
 
 /** Returns the form errors of a missing password, and of a code that is too short to be a two-factor or recovery code. */
-function validateProof(values: FormValues<ProofField>): FormErrors {
-  const { code = '' } = values;
-  return {
-    ...validatePassword(values),
-    ...(parseTwoFactorCode(code).length < ONE_TIME_CODE_DIGITS && {
-      code: [{ text: 'Enter a two-factor code or a recovery code.' }],
-    }),
-  };
-}
+const validateProof = (values: FormValues<ProofField>): FormErrors => ({
+  ...validatePassword(values),
+  ...checkTwoFactorCode(values.code),
+});
 
 interface ProofForm {
   fields: readonly ProofField[];

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
-import { formatSignedAmount, isOutgoing, isZeroDecimal } from '@hashgrid/contracts';
-import { useFormat } from '@hashgrid/platform';
+import { isOutgoing, isZeroDecimal } from '@hashgrid/contracts';
 import { Amount } from '@hashgrid/ui';
 import { abbreviateDecimal } from './abbreviateDecimal';
-import { TOKEN_FRACTION_DIGITS } from './TokenAmount';
+import { useFormatSignedAmount } from './useFormatSignedAmount';
 
 interface SignedAmountProps extends Omit<ComponentProps<typeof Amount>, 'value' | 'exact' | 'unit' | 'tone'> {
   /** Decimal string; negative for outgoing amounts. */
@@ -21,11 +20,7 @@ interface SignedAmountProps extends Omit<ComponentProps<typeof Amount>, 'value' 
  * <SignedAmount value="-2.5" token="USDT" />
  */
 export function SignedAmount({ value, token, short = false, ...rest }: SignedAmountProps) {
-  const { number } = useFormat();
-  const format = (amount: string) =>
-    isZeroDecimal(amount)
-      ? number('0')
-      : formatSignedAmount(amount, (unsigned) => number(unsigned, { max: TOKEN_FRACTION_DIGITS }));
+  const format = useFormatSignedAmount();
   return (
     <Amount
       value={format(short ? abbreviateDecimal(value) : value)}
