@@ -16,10 +16,10 @@ export interface OpenRequests {
   /** Whether the server is about to close, so that load balancers should choose another. */
   isDraining(): boolean;
   /**
-   * Waits `noticeSeconds` for load balancers to notice, then cuts event streams, which would never end; their clients reconnect.
+   * Waits `drainSeconds` for load balancers to notice, then cuts event streams, which would never end; their clients reconnect.
    * Resolves once all other requests are answered, or after `CLOSE_GRACE_MS`.
    */
-  drain(noticeSeconds?: number): Promise<void>;
+  drain(drainSeconds?: number): Promise<void>;
 }
 
 /** How often a closing server looks for event streams that have been opened meanwhile. */
@@ -59,9 +59,9 @@ export const trackOpenRequests = (): OpenRequests => {
     },
     count: () => ({ all: open.size, eventStreams: [...open].filter(isEventStream).length }),
     isDraining: () => isDraining,
-    drain: async (noticeSeconds = 0) => {
+    drain: async (drainSeconds = 0) => {
       isDraining = true;
-      if (noticeSeconds > 0) await new Promise((resolve) => setTimeout(resolve, noticeSeconds * 1000));
+      if (drainSeconds > 0) await new Promise((resolve) => setTimeout(resolve, drainSeconds * 1000));
       await waitUntilIdle();
     },
   };

@@ -5,7 +5,7 @@ const MS_PER_SECOND = 1000;
 /** Status in log and metrics when the client left before it got any, as in nginx. Node would report 200. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** The parts of Fastify's request and of its response that are needed here. */
+/** The parts of Fastify's types that this file needs, because this package doesn't depend on Fastify. */
 interface Request {
   readonly id: string;
   readonly method: string;

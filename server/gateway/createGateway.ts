@@ -122,7 +122,7 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
   closeQueuedResponses(server.server);
   const requests = drainRequests(server, {
     closingBody: { status: 'not ready', reasons: ['The gateway is closing.'] },
-    noticeSeconds: config.drainSeconds,
+    drainSeconds: config.drainSeconds,
   });
   limitRequestsPerAddress(server, config.requestsPerAddress);
   refuseLargeBodies(server);

@@ -46,7 +46,7 @@ export async function buildApi(context: Context): Promise<Api> {
   registerErrorHandler(app);
   const requests = drainRequests(app, {
     closingBody: { status: 'The API is closing.' },
-    noticeSeconds: drainSeconds,
+    drainSeconds,
   });
   if (monitor) addApiGauges(monitor, context, requests);
   app.addHook('preHandler', async ({ params, query, body }) => rejectUnstorableText({ params, query, body }));

@@ -2,7 +2,7 @@ import { reencodePicture } from './reencodePicture';
 
 /** Longest side of a stored image; reviewers need no more detail. */
 const MAX_SIDE = 2400;
-/** Shortest side on which a reviewer can still read the print of an ID card that fills the image. */
+/** Shortest side on which a reviewer can still read the text of an ID card that fills the image. */
 const MIN_SIDE = 300;
 const QUALITY = 86;
 
