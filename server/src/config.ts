@@ -11,6 +11,9 @@ import { readEnvironment, type Environment } from './readEnvironment';
 /** Root of the workspace. Relative paths in settings are resolved against it. */
 export const ROOT = join(fileURLToPath(import.meta.url), '..', '..', '..');
 
+/** ID of a chain whose nodes and USDT contract can be set. */
+type ChainId = 56 | 97;
+
 /** The settings of an installation, read from the environment once. */
 export interface ProductConfig {
   /** Name or address to listen on. */
@@ -41,11 +44,11 @@ export interface ProductConfig {
   /** Speed of the game; by default `demo` with the embedded database and `standard` with another one. */
   gameProfile: GameProfile;
   /** URLs of public nodes by the ID of their chain, the preferred one first. */
-  chainNodes: Record<56 | 97, readonly string[]>;
+  chainNodes: Record<ChainId, readonly string[]>;
   /** Addresses of the USDT contracts by the ID of their chain; null when unknown. */
-  usdtContracts: Record<56 | 97, string | null>;
+  usdtContracts: Record<ChainId, string | null>;
   /** Null without `TOP_UP_XPUB`. */
-  topUp: { xpub: string; chainId: 56 | 97; confirmations: number; tokenContract: string } | null;
+  topUp: { xpub: string; chainId: ChainId; confirmations: number; tokenContract: string } | null;
   gameName: string;
   apiKey: string;
   links: Bootstrap['links'];
@@ -168,12 +171,12 @@ const readReleaseStore = (
   isDevelopment: Boolean(DEV_RELEASES),
 });
 
-const MEGABYTE = 1024 * 1024;
+const BYTES_PER_MB = 1024 * 1024;
 
 const readArtifacts = (env: Environment): Pick<ProductConfig, 'artifacts' | 'artifactsOrigin'> => {
   const bucket = readS3Settings(env);
   return {
-    artifacts: bucket && { bucket, cacheBytes: Number(env.ARTIFACTS_CACHE_MB ?? 1024) * MEGABYTE },
+    artifacts: bucket && { bucket, cacheBytes: Number(env.ARTIFACTS_CACHE_MB ?? 1024) * BYTES_PER_MB },
     artifactsOrigin: env.ARTIFACTS_ORIGIN ? new URL(env.ARTIFACTS_ORIGIN).origin : null,
   };
 };

@@ -8,7 +8,6 @@ handleHelpOption(
 Prints the sums of the ledger, to compare a restored backup with its original.`,
 );
 
-/** `npm run ledger -w @hashgrid/server`: prints the sums of the ledger, to compare a restored backup with its original. */
 await printLines(async () => {
   const { lines, isBalanced } = await sumLedger(readOperatorConfig('ledger'));
   if (isBalanced) return lines;

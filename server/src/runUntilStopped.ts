@@ -3,7 +3,7 @@ const SAME_SIGNAL_MS = 1_000;
 
 /**
  * Runs a server until SIGINT or SIGTERM, then closes it and exits the process. When starting or closing fails, prints the error and exits
- * with code 1. A second signal exits immediately: starting can wait minutes for a database that doesn't respond.
+ * with code 1. A signal more than `SAME_SIGNAL_MS` later exits immediately: starting can wait minutes for a database that doesn't respond.
  * @param start Starts the server, and returns the function that closes it. `signal` is aborted when the process is told to stop.
  */
 export const runUntilStopped = async (
