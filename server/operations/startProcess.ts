@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { hasEnded } from '@hashgrid/api/test/hasEnded';
 
 export interface RunningProcess {
   signal(signal: NodeJS.Signals): void;
@@ -57,7 +58,7 @@ export const startProcess = async ({
   void ended.then(() => process.off('exit', kill));
   while (!(await isReady())) {
     if (startError) throw new Error(`Could not start ${command}: ${startError.message}. Is it installed?`);
-    if (child.exitCode !== null || child.signalCode !== null) {
+    if (hasEnded(child)) {
       const end = child.signalCode
         ? `was killed by ${child.signalCode}`
         : `exited with code ${child.exitCode}`;
