@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { drawWave } from './wave.mjs';
 
@@ -19,33 +20,32 @@ const FRAMES = FRAMES_PER_SECOND * SECONDS;
 const ASSETS = fileURLToPath(new URL('../public/assets/', import.meta.url));
 
 /** Noise that hides banding in dark gradients. It is the same in every frame, so that it costs no bitrate. */
-const NOISE = Float32Array.from({ length: WIDTH * HEIGHT }, (_, index) => {
+const DITHER = Float32Array.from({ length: WIDTH * HEIGHT }, (_, index) => {
   const seed = Math.sin(index * 12.9898) * 43758.5453;
   return (seed - Math.floor(seed)) * 2 - 1;
 });
 
 function toBytes(pixels) {
   return Uint8Array.from(pixels, (value, index) =>
-    Math.min(255, Math.max(0, Math.round(value + NOISE[Math.floor(index / 3)]))),
+    Math.min(255, Math.max(0, Math.round(value + DITHER[Math.floor(index / 3)]))),
   );
 }
 
-/** Runs ffmpeg; `writeInput` writes to its standard input. */
-async function runFfmpeg(args, writeInput) {
+/** Runs ffmpeg with chunks of bytes as its standard input. */
+async function runFfmpeg(args, input = []) {
   const encoder = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...args], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
-  const ended = once(encoder, 'close');
-  if (writeInput) await writeInput(encoder.stdin);
-  encoder.stdin.end();
-  const [code] = await ended;
+  // When ffmpeg fails, it closes its input early: its exit code says more than the failed write.
+  const [written, ended] = await Promise.allSettled([pipeline(input, encoder.stdin), once(encoder, 'close')]);
+  if (ended.status === 'rejected') throw ended.reason;
+  const [code] = ended.value;
   if (code !== 0) throw new Error(`ffmpeg exited with code ${code}. See its output above.`);
+  if (written.status === 'rejected') throw written.reason;
 }
 
-async function writeFrames(stdin) {
-  for (let frame = 0; frame < FRAMES; frame += 1) {
-    if (!stdin.write(toBytes(drawWave(WIDTH, HEIGHT, frame / FRAMES)))) await once(stdin, 'drain');
-  }
+function* drawFrames() {
+  for (let frame = 0; frame < FRAMES; frame += 1) yield toBytes(drawWave(WIDTH, HEIGHT, frame / FRAMES));
 }
 
 const RAW_INPUT = `-f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${FRAMES_PER_SECOND} -i -`;
@@ -59,7 +59,7 @@ const OUTPUTS = [
 const temporaryDir = await mkdtemp(path.join(tmpdir(), 'background-video-'));
 try {
   const master = path.join(temporaryDir, 'master.mkv');
-  await runFfmpeg([...RAW_INPUT.split(' '), '-c:v', 'ffv1', '-pix_fmt', 'yuv420p', master], writeFrames);
+  await runFfmpeg([...RAW_INPUT.split(' '), '-c:v', 'ffv1', '-pix_fmt', 'yuv420p', master], drawFrames());
   for (const [name, options] of OUTPUTS) {
     const encoded = path.join(temporaryDir, name);
     await runFfmpeg(['-i', master, ...options.split(' '), encoded]);
