@@ -18,7 +18,7 @@ export const addExtensions = (text: string, file: string): string =>
   ts
     .preProcessFile(text, true, true)
     .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
-    // From last to first, so that the positions of the remaining imports stay valid.
+    // Replaces the last import first, which leaves the positions of those before it valid.
     .sort((a, b) => b.pos - a.pos)
     .reduce((result, { fileName, pos }) => {
       const start = result.indexOf(fileName, pos);

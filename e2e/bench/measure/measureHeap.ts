@@ -75,7 +75,7 @@ export const measureHeap: BenchPart = async ({ browser, product, log }) => {
       tables: [],
       goals: [
         {
-          title: `heap after ${TOURS} tours / ${TOURS_PER_READING}`,
+          title: `heap after ${TOURS} tours / after ${TOURS_PER_READING}`,
           subject: `${paths.length} screens`,
           unit: 'ratio',
           limit: LIMIT,

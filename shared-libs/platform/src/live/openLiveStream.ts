@@ -11,11 +11,11 @@ export interface LiveEvent {
 export interface LiveStreamOptions {
   /** Connects and passes on chunks of any size; settles when the connection has closed or failed. */
   listen: (onText: (text: string) => void, signal: AbortSignal) => Promise<void>;
-  /** Passes on the state of the chain whenever a connection has opened. */
+  /** Called with the state of the chain whenever a connection has opened. */
   onHello: (event: HelloEvent) => void;
-  /** Passes on all other events, with the state of the chain if the event contains it. */
+  /** Called with all other events, and with the state of the chain if the event contains it. */
   onEvent: (event: LiveEvent, chain: HelloEvent | null) => void;
-  /** Reports whether events are arriving. */
+  /** Called with whether events are arriving. */
   onState: (isLive: boolean) => void;
 }
 
@@ -52,12 +52,12 @@ const hasChainState = (event: LiveEvent): event is { name: string; data: HelloEv
  */
 export function openLiveStream({ listen, onHello, onEvent, onState }: LiveStreamOptions): () => void {
   let connection: AbortController | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   let silenceTimer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
   const disconnect = () => {
-    clearTimeout(timer);
+    clearTimeout(reconnectTimer);
     clearTimeout(silenceTimer);
     connection?.abort();
     connection = null;
@@ -68,15 +68,15 @@ export function openLiveStream({ listen, onHello, onEvent, onState }: LiveStream
   };
   const retry = () => {
     pause();
-    timer = setTimeout(connect, calculateBackoffMs(failures));
+    reconnectTimer = setTimeout(connect, calculateBackoffMs(failures));
     failures += 1;
   };
   const confirmAlive = (chain: HelloEvent) => {
     failures = 0;
     onState(true);
-    clearTimeout(timer);
+    clearTimeout(reconnectTimer);
     const untilBlockMs = Date.parse(chain.endsAt) - Date.parse(chain.serverTime);
-    timer = setTimeout(retry, Math.max(0, untilBlockMs || 0) + BLOCK_OVERDUE_MS);
+    reconnectTimer = setTimeout(retry, Math.max(0, untilBlockMs || 0) + BLOCK_OVERDUE_MS);
   };
   const handleMessage = (message: EventSourceMessage) => {
     const event = parseEvent(message);
@@ -90,7 +90,7 @@ export function openLiveStream({ listen, onHello, onEvent, onState }: LiveStream
     disconnect();
     const controller = new AbortController();
     connection = controller;
-    timer = setTimeout(retry, HELLO_TIMEOUT_MS);
+    reconnectTimer = setTimeout(retry, HELLO_TIMEOUT_MS);
     const parser = createParser({
       onEvent: (message) => !controller.signal.aborted && handleMessage(message),
     });

@@ -42,13 +42,13 @@ test('gives slots to two windows, and to a later one once a slot is free', async
   expect(fourth.isRunning()).toBe(true);
 });
 
-test('does the work in a browser without Web Locks', async () => {
+test('runs the work without a slot if the browser has no Web Locks', async () => {
   const only = startWork();
   await flushPromises();
   expect(only.isRunning()).toBe(true);
 });
 
-test('does the work once, also while both slots are free', async () => {
+test('runs the work in one slot only, even when both are free', async () => {
   Object.assign(navigator, { locks: createFakeLocks() });
   const work = jest.fn(() => Promise.resolve());
   await withConnectionSlot(work);
