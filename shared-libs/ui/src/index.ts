@@ -1,5 +1,4 @@
 export { media } from './theme/media';
-export { menuMedia } from './theme/menuMedia';
 export { caption, focusRing, glass, matchParentAlignment, visuallyHidden } from './theme/mixins';
 export { getTokenColor } from './theme/getTokenColor';
 export { GlobalStyles } from './theme/GlobalStyles';

@@ -3,17 +3,9 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { matchesScreen } from '@hashgrid/contracts';
 import { AppLink, useBootstrap, useTranslate } from '@hashgrid/platform';
-import {
-  chevronDownIcon,
-  findMenuIcon,
-  focusRing,
-  Icon,
-  IconButton,
-  menuMedia,
-  space,
-  theme,
-} from '@hashgrid/ui';
+import { chevronDownIcon, findMenuIcon, focusRing, Icon, IconButton, space, theme } from '@hashgrid/ui';
 import { buildMenuTree, includesPath, type MenuNode } from './buildMenuTree';
+import { menuMedia } from './menuMedia';
 import { useMenuList } from './useMenuList';
 
 const List = styled.ul`

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useBootstrap, useTranslate } from '@hashgrid/platform';
-import { Logo, menuMedia, space, theme, visuallyHidden } from '@hashgrid/ui';
+import { Logo, space, theme, visuallyHidden } from '@hashgrid/ui';
 import { CommunityLinks } from './CommunityLinks';
+import { menuMedia } from './menuMedia';
 import { MenuNavigation } from './MenuNavigation';
 
 const Side = styled.aside`

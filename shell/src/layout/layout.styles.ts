@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { media, menuMedia, space, theme } from '@hashgrid/ui';
+import { media, space, theme } from '@hashgrid/ui';
+import { menuMedia } from './menuMedia';
 
 export const Grid = styled.div`
   position: relative;

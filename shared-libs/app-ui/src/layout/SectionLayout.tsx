@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { matchesScreen } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
-import { media, menuMedia, PageHeader, ScreenMenu, space } from '@hashgrid/ui';
+import { media, PageHeader, ScreenMenu, space } from '@hashgrid/ui';
 import type { ReactNode } from 'react';
 import type { IconShape } from '@hashgrid/ui';
 
@@ -38,8 +38,8 @@ const Content = styled.div<{ $sidebar: boolean }>`
   ${media.mobileLayout} {
     grid-template-columns: minmax(0, 1fr);
   }
-  /* The full menu of the shell lists the section's screens by name. */
-  ${menuMedia.full} {
+  /* From this width on, the shell's menu lists the section's screens by name; below it, that menu has icons only. */
+  @media (min-width: 1440px) {
     grid-template-columns: minmax(0, 1fr);
     & > nav {
       display: none;

@@ -1,7 +1,4 @@
-/**
- * Media queries of the shell's side menu, for style templates. Below the width of the rail, the mobile layout has no side menu [L3].
- * They are apart from `media` so that remotes that don't need them don't bundle them.
- */
+/** Media queries of the side menu, for style templates. Narrower windows have the mobile layout, without a side menu [L3]. */
 export const menuMedia = {
   /** The menu is a rail that shows icons only. */
   rail: '@media (min-width: 1200px) and (max-width: 1439px)',
