@@ -1,6 +1,7 @@
 import { encodeAbiParameters, pad, type Address, type Hash, type Hex, type TransactionReceipt } from 'viem';
 import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { checkTransfer } from './checkTransfer';
+import { UNAVAILABLE } from './createNodeReads';
 import type { PendingTopUp } from './topUps.queries';
 import { TRANSFER_TOPIC } from './transferEvent';
 
@@ -40,7 +41,7 @@ const check = ({
   receipt,
 }: {
   head?: bigint;
-  blockHash?: Hash;
+  blockHash?: Hash | typeof UNAVAILABLE;
   /** Changes of the receipt; null for none. */
   receipt?: object | null;
 }) =>
@@ -69,6 +70,13 @@ test('a transfer in its block with enough confirmations is final', async () => {
 test('a transfer without a receipt is gone once another block has replaced its block', async () => {
   expect(await check({ blockHash: OTHER_BLOCK, receipt: null })).toBe('gone');
 });
+
+test.each([null, {}])(
+  'a transfer whose block the node lacks is unavailable, with the receipt %j',
+  async (receipt) => {
+    expect(await check({ blockHash: UNAVAILABLE, receipt })).toBe(UNAVAILABLE);
+  },
+);
 
 test.each<[string, Parameters<typeof check>[0]]>([
   ['has too few confirmations', { head: 11n }],

@@ -1,14 +1,14 @@
 import type { Address, Hash, TransactionReceipt } from 'viem';
-import type { NodeReads } from './createNodeReads';
+import { UNAVAILABLE, type NodeReads } from './createNodeReads';
 import type { PendingTopUp } from './topUps.queries';
 import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { TRANSFER_TOPIC } from './transferEvent';
 
 /**
  * State of a transfer according to one node: `final` in its block, or `gone`, because another block replaced that block and no
- * block contains the transfer. `unsettled` is everything else.
+ * block contains the transfer. A node without a block at that height can't tell: `unavailable`. `unsettled` is everything else.
  */
-export type TransferState = 'final' | 'gone' | 'unsettled';
+export type TransferState = 'final' | 'gone' | 'unsettled' | typeof UNAVAILABLE;
 
 function hasTransfer({ status, logs }: TransactionReceipt, token: Address, transfer: PendingTopUp): boolean {
   const log = logs[transfer.positionInTransaction];
@@ -31,6 +31,8 @@ export async function checkTransfer(
   const { blockNumber, blockHash } = transfer;
   if (head - blockNumber + 1n < confirmations) return 'unsettled';
   const receipt = await node.findReceipt(transfer.txHash as Hash);
-  if ((await node.readBlockHash(blockNumber)) !== blockHash) return receipt ? 'unsettled' : 'gone';
+  const foundHash = await node.readBlockHash(blockNumber);
+  if (foundHash === UNAVAILABLE) return UNAVAILABLE;
+  if (foundHash !== blockHash) return receipt ? 'unsettled' : 'gone';
   return receipt?.blockHash === blockHash && hasTransfer(receipt, token, transfer) ? 'final' : 'unsettled';
 }

@@ -1,4 +1,4 @@
-import type { Address } from 'viem';
+import type { Address, Hex } from 'viem';
 import { TEST_XPUB } from '../../test/chain/depositKeys';
 import { sendTokens } from '../../test/chain/signTransfer';
 import { sendTokensAtOnce } from '../../test/chain/sendTokensAtOnce';
@@ -6,6 +6,7 @@ import { openTestChain } from '../../test/chain/openTestChain';
 import { openTestApi } from '../../test/openTestApi';
 import { newPlayer, readAccountId } from '../../test/players';
 import { runBeforeTransaction } from '../../test/runBeforeTransaction';
+import { createChainReader } from '../chain/createChainReader';
 import { finalizeTopUps } from './finalizeTopUps';
 import { openTopUpAddress } from './openTopUpAddress';
 import { readTopUps } from './readTopUps';
@@ -53,6 +54,31 @@ describe('crediting pending transfers', () => {
     await finalizeTopUps(api.context, api.context.topUpSettings!);
     expect(await readStatus(first)).toBe('confirmed');
   });
+
+  test.each([
+    ['leaves only one of two nodes', () => [chain.anvil.url], 'pending'],
+    ['leaves two of three nodes', () => [chain.anvil.url, chain.anvil.url], 'confirmed'],
+  ])(
+    'credits the transfers after one whose block a node lacks, which %s',
+    async (_case, listOthers, status) => {
+      const [first, second] = [await newDepositor('1'), await newDepositor('2')];
+      const secondBlock = await chain.anvil.client.getBlockNumber({ cacheTime: 0 });
+      await confirm();
+      chain.node.change('eth_getBlockByNumber', (_result, [number]) =>
+        BigInt(number as Hex) === secondBlock - 1n ? null : undefined,
+      );
+      const reader = createChainReader({
+        chainId: 56,
+        urls: [chain.node.url, ...listOthers()],
+        log: api.context.log,
+      });
+      const settings = { ...api.context.topUpSettings!, chain: reader };
+      const failure = await finalizeTopUps(api.context, settings).then(() => '', String);
+      chain.node.change('eth_getBlockByNumber', () => undefined);
+      expect([await readStatus(first), await readStatus(second)]).toEqual([status, 'confirmed']);
+      expect(failure).toMatch(status === 'pending' ? /stay pending: .* have block \d+\./ : /^$/);
+    },
+  );
 
   test('reads a block and a transaction once, however many transfers they contain', async () => {
     const id = await newDepositor('1');

@@ -1,7 +1,7 @@
 import type { Context } from '../Context';
 import { NoChainNodeError, TooFewChainNodesError, type ChainClient } from '../chain/ChainReader';
 import { checkTransfer } from './checkTransfer';
-import { createNodeReads, type NodeReads } from './createNodeReads';
+import { createNodeReads, UNAVAILABLE, type NodeReads } from './createNodeReads';
 import { creditTopUp } from './creditTopUp';
 import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { failTopUp, listPendingTopUps, type PendingTopUp } from './topUps.queries';
@@ -22,6 +22,15 @@ export class UnfinishedTopUpsError extends Error {
   }
 }
 
+/** Fewer nodes have the block of a transfer than have to agree about it. */
+class UnavailableBlockError extends Error {
+  override name = 'UnavailableBlockError';
+
+  constructor({ chainId, blockNumber }: PendingTopUp) {
+    super(`Too few nodes of chain ${chainId} have block ${blockNumber}. Check CHAIN_NODES_${chainId}.`);
+  }
+}
+
 /** Returns a function that returns the reads of a node, the same ones at each call. */
 function createNodeReadsByClient(): (client: ChainClient) => NodeReads {
   const nodes = new Map<ChainClient, NodeReads>();
@@ -37,17 +46,21 @@ async function finalizeTopUp(
   settings: TopUpSettings,
   { pending, getNodeReads }: { pending: PendingTopUp; getNodeReads: (client: ChainClient) => NodeReads },
 ): Promise<void> {
-  const states = new Set(
-    await settings.chain.readAll((client) => checkTransfer(getNodeReads(client), settings, pending)),
+  const results = await settings.chain.readAll((client) =>
+    checkTransfer(getNodeReads(client), settings, pending),
   );
+  const known = results.filter((state) => state !== UNAVAILABLE);
+  // `readAll` returns the result of one node only if no other one is configured.
+  if (known.length < Math.min(results.length, 2)) throw new UnavailableBlockError(pending);
+  const states = new Set(known);
   if (states.size > 1) return;
   if (states.has('final')) await creditTopUp(context, pending);
   else if (states.has('gone')) await failTopUp(context.database, pending);
 }
 
 /**
- * Credits pending transfers that are final, and marks those as failed that no block contains anymore. All usable nodes must agree, at
- * least two unless only one is configured; until they do, a transfer stays pending.
+ * Credits pending transfers that are final, and marks those as failed that no block contains anymore. All usable nodes that
+ * have its block must agree, at least two unless only one is configured; until they do, a transfer stays pending.
  * @throws {UnfinishedTopUpsError} When some could not be credited, after all others were processed.
  */
 export async function finalizeTopUps(context: Context, settings: TopUpSettings): Promise<void> {

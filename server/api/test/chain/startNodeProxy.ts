@@ -31,8 +31,10 @@ export async function startNodeProxy(target: string) {
 
   const getBehavior = (method: string): Behavior =>
     state.onlyMethod === null || state.onlyMethod === method ? state.behavior : 'works';
-  const change = (method: string, params: readonly unknown[], result: unknown) =>
-    changes.get(method)?.(result, params) ?? changeResult(method, result, getBehavior(method));
+  const change = (method: string, params: readonly unknown[], result: unknown) => {
+    const changed = changes.get(method)?.(result, params);
+    return changed === undefined ? changeResult(method, result, getBehavior(method)) : changed;
+  };
 
   async function forward(body: string, response: ServerResponse): Promise<void> {
     const { id, method, params = [] } = JSON.parse(body) as Rpc;
@@ -64,7 +66,7 @@ export async function startNodeProxy(target: string) {
     /** Changes how the proxy answers all requests, or those of one method. */
     behave: (behavior: Behavior, onlyMethod: string | null = null) =>
       void Object.assign(state, { behavior, onlyMethod }),
-    /** Changes the results of one method, unless `change` returns nothing. */
+    /** Changes the results of one method, unless `change` returns undefined. */
     change: (method: string, change: ChangeResult) => void changes.set(method, change),
     async close() {
       for (const response of waiting) response.destroy();
