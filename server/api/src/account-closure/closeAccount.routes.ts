@@ -21,8 +21,8 @@ export function closeAccountRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = getPlayer(request);
-      await closeAccount(context, { accountId, proof: request.body, caller: readCaller(request) });
+      const closure = { player: getPlayer(request), proof: request.body, caller: readCaller(request) };
+      await closeAccount(context, closure);
       return { message: MESSAGES.accountClosedByOwner };
     },
   );

@@ -8,6 +8,7 @@ import { readAccountId, readEvents, login, newForm, newSession, signUp } from '.
 import { generateTwoFactorCode, newTwoFactorSession, enableTwoFactor } from '../../test/twoFactorPlayers';
 import { ECONOMY } from '../economy';
 import { buyNode } from '../mining/nodes/buyNode';
+import { authenticate } from '../sessions/authenticate';
 import { closeAccount } from './closeAccount';
 import { eraseAccounts } from './eraseAccounts';
 
@@ -161,9 +162,9 @@ test('closing an account with two-factor authentication requires a two-factor co
 
 describe('closing an account fails when a concurrent request', () => {
   const caller = { ipAddress: '10.0.0.1', device: '', language: 'en-US' };
-  const closeDuring = async (username: string, change: () => Promise<unknown>) => {
+  const closeDuring = async (bearer: string, change: () => Promise<unknown>) => {
     const request = {
-      accountId: await readAccountId(api, username),
+      player: await authenticate(api.context, bearer),
       proof: { password: PASSWORD },
       caller,
     };
@@ -171,18 +172,18 @@ describe('closing an account fails when a concurrent request', () => {
   };
 
   test('enables a second factor', async () => {
-    const { username, accessToken } = await newSession(api);
-    await expect(closeDuring(username, () => enableTwoFactor(api, accessToken))).rejects.toMatchObject({
+    const { accessToken } = await newSession(api);
+    await expect(closeDuring(accessToken, () => enableTwoFactor(api, accessToken))).rejects.toMatchObject({
       kind: 'twoFactorCodeMissing',
     });
     expect((await readProfile(accessToken)).status).toBe(200);
   });
 
   test('changes the password', async () => {
-    const { username, accessToken: bearer } = await newSession(api);
+    const { accessToken: bearer } = await newSession(api);
     const body = { currentPassword: PASSWORD, newPassword: 'an0ther-good-passphrase' };
     const change = () => api.call('PATCH /shared/auth/change-password', { bearer, body });
-    await expect(closeDuring(username, change)).rejects.toMatchObject({
+    await expect(closeDuring(bearer, change)).rejects.toMatchObject({
       errors: { password: [expect.any(String)] },
     });
     expect((await readProfile(bearer)).status).toBe(200);

@@ -1,6 +1,7 @@
 import type { OwnerProof } from '@hashgrid/contracts';
-import { setClosed } from '../accounts/accounts.queries';
+import { findAccount, setClosed } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
+import type { Player } from '../caller/Player';
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import { beginMiningTransaction } from '../mining/nodes/beginMiningTransaction';
@@ -17,9 +18,10 @@ import { runAsOwner } from '../two-factor/runAsOwner';
  */
 export async function closeAccount(
   context: Context,
-  request: { accountId: string; proof: OwnerProof; caller: Caller },
+  request: { player: Player; proof: OwnerProof; caller: Caller },
 ): Promise<void> {
-  const { accountId, caller } = request;
+  const { caller } = request;
+  const { accountId } = request.player;
   const confirmed = await confirmOwner(context, request);
   const change = runAsOwner(context, confirmed, async (transaction, account) => {
     const now = context.now();
@@ -30,8 +32,9 @@ export async function closeAccount(
     await deleteChallenges(transaction, accountId);
     await recordAndNotify(context, transaction, { account, kind: 'accountClosed', caller });
   });
-  await change.catch((error: unknown) => {
-    // A concurrent request has already closed the account.
+  await change.catch(async (error: unknown) => {
     if (!(error instanceof DomainError) || error.kind !== 'sessionRevoked') throw error;
+    // A concurrent request has already closed the account, rather than only ended the session.
+    if (!(await findAccount(context.database, accountId))?.closedAt) throw error;
   });
 }

@@ -7,6 +7,7 @@ import { waitUntil } from '../../test/waitUntil';
 import { setPasswordHash } from '../accounts/accounts.queries';
 import { addSeconds } from '../addSeconds';
 import { beginMiningTransaction } from '../mining/nodes/beginMiningTransaction';
+import { authenticate } from '../sessions/authenticate';
 import { consumeTimeStep } from '../two-factor/twoFactor.queries';
 import { closeAccount } from './closeAccount';
 import { eraseAccounts } from './eraseAccounts';
@@ -35,12 +36,12 @@ describe('closing an account', () => {
   });
 
   test('succeeds when a concurrent request has closed it', async () => {
-    const { accessToken: bearer, username, email } = await newSession(api);
+    const { accessToken: bearer, email } = await newSession(api);
+    const player = await authenticate(api.context, bearer);
     const context = runBeforeTransaction(api.context, () =>
       api.call('POST /shared/client/close', { bearer, body: { password: PASSWORD } }),
     );
-    const accountId = await readAccountId(api, username);
-    await closeAccount(context, { accountId, proof: { password: PASSWORD }, caller });
+    await closeAccount(context, { player, proof: { password: PASSWORD }, caller });
     const subjects = await api.readEmailSubjects(email);
     expect(subjects.filter((subject) => subject === 'Your account is closed')).toHaveLength(1);
   });

@@ -22,7 +22,7 @@ export async function exportData(
   const { accountId } = player;
   await limitRate(context, 'dataExportsByAccount', accountId);
   try {
-    const confirmed = await confirmOwner(context, { accountId, proof, caller });
+    const confirmed = await confirmOwner(context, { player, proof, caller });
     const sections = await listExportSections(context, player);
     await runAsOwner(context, confirmed, (transaction, account) =>
       recordAndNotify(context, transaction, { account, kind: 'dataExported', caller }),

@@ -41,13 +41,12 @@ export async function confirmLinking(
   player: Player,
   { proof, ...request }: LinkConfirmation,
 ): Promise<ConfirmedOwner> {
-  const { accountId } = player;
   const { password, code } = proof;
-  if (password !== undefined)
-    return confirmOwner(context, { ...request, accountId, proof: { password, code } });
+  if (password !== undefined) return confirmOwner(context, { ...request, player, proof: { password, code } });
+  const { accountId, sessionId } = player;
   const account = await findAccount(context.database, accountId);
   const factor = await findTwoFactor(context.database, accountId);
   if (!account || !(await isRecentLogin(context, player, factor)))
     throw fieldError('password', FIELD_MESSAGES.required);
-  return { account, sessionId: player.sessionId, isCodeChecked: factor !== undefined };
+  return { account, sessionId, isCodeChecked: factor !== undefined };
 }

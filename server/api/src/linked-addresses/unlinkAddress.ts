@@ -20,10 +20,11 @@ import { runAsOwner } from '../two-factor/runAsOwner';
  */
 export async function unlinkAddress(
   context: Context,
-  { accountId, sessionId }: Player,
+  player: Player,
   { address, proof }: { address: string; proof: OwnerProof },
   caller: Caller,
 ): Promise<void> {
+  const { accountId, sessionId } = player;
   await limitRate(context, 'addressChangesByAccount', accountId);
   const findOwn = (queries: Queries) => findOwnAddress(queries, accountId, address);
   const requireOwn = async (queries: Queries) => {
@@ -33,7 +34,7 @@ export async function unlinkAddress(
   };
   await requireOwn(context.database);
   const isRepeated = async (queries: Queries) => !(await findOwn(queries));
-  const confirmed = await confirmOwner(context, { accountId, proof, caller, isRepeated });
+  const confirmed = await confirmOwner(context, { player, proof, caller, isRepeated });
   // A login locks the account too, so none with this address can complete afterwards.
   await runAsOwner(context, confirmed, async (transaction, account) => {
     const linked = await requireOwn(transaction);

@@ -1,6 +1,6 @@
 import type { ChangePassword } from '@hashgrid/contracts';
 import { addSeconds } from '../addSeconds';
-import { findAccount, lockAccount } from '../accounts/accounts.queries';
+import { findAccount } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
 import type { Player } from '../caller/Player';
 import { LIFETIMES } from '../config';
@@ -9,6 +9,7 @@ import { DomainError, fieldError } from '../DomainError';
 import { FIELD_MESSAGES } from '../messages';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 import { hasSecurityEvent } from '../security-log/securityEvents.queries';
+import { lockPlayerAccount } from '../sessions/lockPlayerAccount';
 import { getDeviceKey } from '../sessions/getDeviceKey';
 import { confirmPassword } from './confirmPassword';
 import { hashPassword, findWeakness, matchPassword, normalizePassword } from './passwords';
@@ -17,10 +18,11 @@ import { replacePassword } from './replacePassword';
 /** Confirms the current password and replaces it. Throws what `changePassword` throws. */
 async function confirmAndReplace(
   context: Context,
-  { accountId, sessionId }: Player,
+  player: Player,
   { currentPassword, newPassword }: ChangePassword,
   caller: Caller,
 ): Promise<void> {
+  const { accountId, sessionId } = player;
   const account = await confirmPassword(context, {
     accountId,
     password: currentPassword,
@@ -33,9 +35,9 @@ async function confirmAndReplace(
     throw fieldError('newPassword', FIELD_MESSAGES.unchangedPassword);
   const passwordHash = await hashPassword(context, newPassword);
   await context.database.transaction(async (transaction) => {
-    const current = await lockAccount(transaction, accountId);
+    const current = await lockPlayerAccount(context, transaction, player);
     // A concurrent change may have replaced the password after it was confirmed.
-    if (current?.passwordHash !== account.passwordHash)
+    if (current.passwordHash !== account.passwordHash)
       throw fieldError('currentPassword', FIELD_MESSAGES.incorrectPassword);
     await replacePassword(context, transaction, {
       accountId,
@@ -63,7 +65,8 @@ const isCurrentPasswordIncorrect = (error: unknown): boolean =>
 
 /**
  * Changes the player's password and ends their other sessions. Repeating a change whose response was lost changes nothing. Throws a
- * field error on `currentPassword` or `newPassword`, and `rateLimited` while the account is locked.
+ * field error on `currentPassword` or `newPassword`, `sessionRevoked` when the session has ended meanwhile, and `rateLimited` while
+ * the account is locked.
  */
 export async function changePassword(
   context: Context,

@@ -5,6 +5,7 @@ import { confirmPassword } from '../passwords/confirmPassword';
 import type { Context } from '../Context';
 import type { Queries } from '../database/Database';
 import type { Caller } from '../caller/Caller';
+import type { Player } from '../caller/Player';
 import { limitRate } from '../rate-limits/limitRate';
 import { DomainError } from '../DomainError';
 import type { ConfirmedOwner } from './ConfirmedOwner';
@@ -19,17 +20,18 @@ import { rejectCode } from './prepareTwoFactorCode';
 export async function confirmBothFactors(
   context: Context,
   {
-    accountId,
+    player,
     proof,
     caller,
     isRepeated,
   }: {
-    accountId: string;
+    player: Player;
     proof: TwoFactorProof;
     caller: Caller;
     isRepeated?: (queries: Queries) => Promise<boolean>;
   },
 ): Promise<ConfirmedOwner> {
+  const { accountId, sessionId } = player;
   await limitRate(context, 'codesByIpAddress', caller.ipAddress);
   if (!(await findTwoFactor(context.database, accountId)))
     throw new DomainError('conflict', MESSAGES.twoFactorNotEnabled);
@@ -38,5 +40,5 @@ export async function confirmBothFactors(
   const counted = await countCode(context, { account, code, caller }, isRepeated);
   // A code that is incorrect from the start uses up nothing else either, such as the nonce of a signed message.
   if (counted.consume === rejectCode) throw counted.error;
-  return { account, isCodeChecked: true, code: counted };
+  return { account, sessionId, isCodeChecked: true, code: counted };
 }

@@ -1,5 +1,6 @@
 import type { OwnerProof } from '@hashgrid/contracts';
 import type { Caller } from '../caller/Caller';
+import type { Player } from '../caller/Player';
 import type { Context } from '../Context';
 import type { Queries } from '../database/Database';
 import { confirmPassword } from '../passwords/confirmPassword';
@@ -10,7 +11,7 @@ import { findTwoFactor } from './twoFactor.queries';
 
 /** What a logged-in player proves with. */
 export interface OwnerConfirmation {
-  accountId: string;
+  player: Player;
   proof: OwnerProof;
   caller: Caller;
   /** Returns whether an earlier request with the same content has completed, and used the code; no request counts as one by default. */
@@ -23,13 +24,14 @@ export interface OwnerConfirmation {
  */
 export async function confirmOwner(
   context: Context,
-  { accountId, proof, caller, isRepeated }: OwnerConfirmation,
+  { player, proof, caller, isRepeated }: OwnerConfirmation,
 ): Promise<ConfirmedOwner> {
+  const { accountId, sessionId } = player;
   const { password, code } = proof;
   if (!(await findTwoFactor(context.database, accountId))) {
     const account = await confirmPassword(context, { accountId, password, field: 'password', caller });
-    return { account, isCodeChecked: false };
+    return { account, sessionId, isCodeChecked: false };
   }
   if (code === undefined) throw codeMissingError();
-  return confirmBothFactors(context, { accountId, proof: { password, code }, caller, isRepeated });
+  return confirmBothFactors(context, { player, proof: { password, code }, caller, isRepeated });
 }

@@ -1,9 +1,17 @@
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
-import { login, newSession, readAccountId } from '../../test/players';
+import { login, newSession } from '../../test/players';
 import { runBeforeTransaction } from '../../test/runBeforeTransaction';
 import { generateTwoFactorCode, newTwoFactorSession, startTwoFactorSetup } from '../../test/twoFactorPlayers';
 import { linkNewWallet, newWallet, sign } from '../../test/wallets';
 import { whileInsertsFail } from '../../test/whileInsertsFail';
+import { closeAccount } from '../account-closure/closeAccount';
+import type { Context } from '../Context';
+import type { Player } from '../caller/Player';
+import { exportData } from '../data-export/exportData';
+import { linkAddress } from '../linked-addresses/linkAddress';
+import { unlinkAddress } from '../linked-addresses/unlinkAddress';
+import { changePassword } from '../passwords/changePassword';
+import { authenticate } from '../sessions/authenticate';
 import { disableTwoFactor } from './disableTwoFactor';
 import { enableTwoFactor } from './enableTwoFactor';
 import { renewRecoveryCodes } from './renewRecoveryCodes';
@@ -93,12 +101,8 @@ describe('changes that a player with two-factor authentication confirms', () => 
   );
 
   test('enabling is refused when the password is reset meanwhile', async () => {
-    const { username, email, accessToken } = await newSession(api);
-    const accountId = await readAccountId(api, username);
-    const [session] = await api.database.query<{ id: string }>(
-      'select id from sessions where account_id = $1',
-      [accountId],
-    );
+    const { email, accessToken } = await newSession(api);
+    const player = await authenticate(api.context, accessToken);
     const { secret } = (await startTwoFactorSetup(api, accessToken)).body.data;
     const context = runBeforeTransaction(api.context, async () => {
       await api.call('POST /public/reset-password/request', { body: { email } });
@@ -106,7 +110,6 @@ describe('changes that a player with two-factor authentication confirms', () => 
       await api.call('POST /public/reset-password/confirm', { body });
     });
     const code = await generateTwoFactorCode(api, secret);
-    const player = { accountId, sessionId: session!.id };
     await expect(enableTwoFactor(context, player, { code, caller })).rejects.toMatchObject({
       kind: 'sessionRevoked',
     });
@@ -117,15 +120,54 @@ describe('changes that a player with two-factor authentication confirms', () => 
     ['disabling', disableTwoFactor],
     ['renewing the recovery codes', renewRecoveryCodes],
   ])('%s is refused when another request changes the password', async (_what, change) => {
-    const { username, accessToken: bearer, secret } = await newTwoFactorSession(api);
-    const accountId = await readAccountId(api, username);
+    const { accessToken: bearer, secret } = await newTwoFactorSession(api);
+    const player = await authenticate(api.context, bearer);
     const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
     const context = runBeforeTransaction(api.context, () =>
       api.call('PATCH /shared/auth/change-password', { bearer, body }),
     );
     const proof = { password: PASSWORD, code: await generateTwoFactorCode(api, secret) };
-    await expect(change(context, { accountId, proof, caller })).rejects.toMatchObject({
+    await expect(change(context, { player, proof, caller })).rejects.toMatchObject({
       errors: { password: [expect.any(String)] },
     });
+  });
+
+  type Change = (context: Context, request: Request) => unknown;
+  interface Request {
+    player: Player;
+    proof: { password: string; code: string };
+    /** A linked wallet. */
+    address: string;
+  }
+  test.each<[string, Change]>([
+    ['disabling', (context, request) => disableTwoFactor(context, { ...request, caller })],
+    [
+      'renewing the recovery codes',
+      (context, request) => renewRecoveryCodes(context, { ...request, caller }),
+    ],
+    ['closing the account', (context, request) => closeAccount(context, { ...request, caller })],
+    ['an export', (context, request) => exportData(context, { ...request, caller })],
+    [
+      'a link',
+      async (context, { player, proof }) =>
+        linkAddress(context, player, { ...(await sign(api, newWallet())), ...proof }, caller),
+    ],
+    ['an unlink', (context, { player, ...request }) => unlinkAddress(context, player, request, caller)],
+    [
+      'another password',
+      (context, { player }) =>
+        changePassword(context, player, { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }, caller),
+    ],
+  ])('%s is refused when its session ends meanwhile, even with the password', async (_what, change) => {
+    const { accessToken: bearer, secret, email, recoveryCodes } = await newTwoFactorSession(api);
+    const player = await authenticate(api.context, bearer);
+    const { address } = await linkNewWallet(api, bearer, { password: PASSWORD, code: recoveryCodes[0] });
+    const subjects = await api.readEmailSubjects(email);
+    const endSession = () => api.call('DELETE /shared/auth/sessions/current', { bearer });
+    const proof = { password: PASSWORD, code: await generateTwoFactorCode(api, secret) };
+    await expect(
+      change(runBeforeTransaction(api.context, endSession), { player, proof, address }),
+    ).rejects.toMatchObject({ kind: 'sessionRevoked' });
+    expect(await api.readEmailSubjects(email)).toEqual(subjects);
   });
 });

@@ -7,13 +7,14 @@ import { runAsOwner } from './runAsOwner';
 import type { Context } from '../Context';
 import { addSeconds } from '../addSeconds';
 import type { Caller } from '../caller/Caller';
+import type { Player } from '../caller/Player';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 import { deleteChallenges } from '../sessions/loginChallenges.queries';
 
 /** Disables the second factor, ends pending logins and pauses sending for a day. Throws what `confirmBothFactors` and `runAsOwner` throw. */
 export async function disableTwoFactor(
   context: Context,
-  request: { accountId: string; proof: TwoFactorProof; caller: Caller },
+  request: { player: Player; proof: TwoFactorProof; caller: Caller },
 ): Promise<void> {
   const confirmed = await confirmBothFactors(context, request);
   await runAsOwner(context, confirmed, async (transaction, account) => {

@@ -1,7 +1,7 @@
 import type { RecoveryCodes } from '@hashgrid/contracts';
 import { LIFETIMES } from '../config';
 import { MESSAGES } from '../messages';
-import { findAccount, lockAccount } from '../accounts/accounts.queries';
+import { findAccount } from '../accounts/accounts.queries';
 import { replaceRecoveryCodes } from './recoveryCodes.queries';
 import { completeTwoFactorSetup, findTwoFactor, findTwoFactorSetup } from './twoFactor.queries';
 import type { Context } from '../Context';
@@ -17,7 +17,7 @@ import { createRecoveryCodes } from './createRecoveryCodes';
 import { normalizeCode } from './recoveryCodes';
 import { decryptFactorSecret, decryptRecoverySalt } from './twoFactorSecrets';
 import { getDeviceKey } from '../sessions/getDeviceKey';
-import { isSessionLive } from '../sessions/sessions.queries';
+import { lockPlayerAccount } from '../sessions/lockPlayerAccount';
 import { removeLoginDevices } from '../sessions/loginDevices.queries';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 
@@ -38,9 +38,10 @@ async function rejectWithoutSetup({ database }: Context, accountId: string): Pro
  */
 export async function enableTwoFactor(
   context: Context,
-  { accountId, sessionId }: Player,
+  player: Player,
   { code, caller }: { code: string; caller: Caller },
 ): Promise<RecoveryCodes> {
+  const { accountId } = player;
   await limitRate(context, 'codesByIpAddress', caller.ipAddress);
   const now = context.now();
   const startedAfter = addSeconds(now, -LIFETIMES.twoFactorSetup);
@@ -58,11 +59,9 @@ export async function enableTwoFactor(
   const completed = { accountId, secret: setup.secret, step, now };
   const { recoveryCodes, hashes } = await createRecoveryCodes(context, decryptRecoverySalt(context, setup));
   const isEnabled = await context.database.transaction(async (transaction) => {
-    const account = await lockAccount(transaction, accountId);
     // The owner may have reset the password meanwhile: a thief's authenticator must not lock them out.
-    if (!(await isSessionLive(transaction, { id: sessionId, accountId, now })))
-      throw new DomainError('sessionRevoked', MESSAGES.sessionEnded);
-    if (!account || !(await completeTwoFactorSetup(transaction, completed))) return false;
+    const account = await lockPlayerAccount(context, transaction, player);
+    if (!(await completeTwoFactorSetup(transaction, completed))) return false;
     await replaceRecoveryCodes(transaction, accountId, hashes);
     // Other devices have never proved the second factor. Each known device would give someone who only knows the password more
     // guesses.

@@ -7,6 +7,7 @@ import { runAsOwner } from './runAsOwner';
 import type { Context } from '../Context';
 import type { Queries } from '../database/Database';
 import type { Caller } from '../caller/Caller';
+import type { Player } from '../caller/Player';
 import { DomainError } from '../DomainError';
 import { createRecoveryCodes } from './createRecoveryCodes';
 import { decryptRecoverySalt } from './twoFactorSecrets';
@@ -15,7 +16,7 @@ import { recordAndNotify } from '../security-log/recordAndNotify';
 /** Replaces the recovery codes with new ones. Throws what `confirmBothFactors` and `runAsOwner` throw. */
 export async function renewRecoveryCodes(
   context: Context,
-  request: { accountId: string; proof: TwoFactorProof; caller: Caller },
+  request: { player: Player; proof: TwoFactorProof; caller: Caller },
 ): Promise<RecoveryCodes> {
   const confirmed = await confirmBothFactors(context, request);
   const { id: accountId } = confirmed.account;

@@ -96,8 +96,7 @@ export function twoFactorSettingsRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = getPlayer(request);
-      const renewal = { accountId, proof: request.body, caller: readCaller(request) };
+      const renewal = { player: getPlayer(request), proof: request.body, caller: readCaller(request) };
       return { message: MESSAGES.recoveryCodesRenewed, data: await renewRecoveryCodes(context, renewal) };
     },
   );
@@ -113,8 +112,8 @@ export function twoFactorSettingsRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = getPlayer(request);
-      await disableTwoFactor(context, { accountId, proof: request.body, caller: readCaller(request) });
+      const change = { player: getPlayer(request), proof: request.body, caller: readCaller(request) };
+      await disableTwoFactor(context, change);
       return { message: MESSAGES.twoFactorDisabled };
     },
   );
