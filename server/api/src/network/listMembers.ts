@@ -27,7 +27,7 @@ const toMemberDto = (row: MemberRow): NetworkMember => ({
 
 export interface MembersQuery {
   playerId: string;
-  parentId?: string;
+  parentId?: string | undefined;
   level?: '1' | '2' | '3' | 'all';
   cursor?: string;
   limit: number;

@@ -46,7 +46,8 @@ export function networkRoutes(app: Api, context: Context): void {
     async (request) => {
       const limit = parseLimit(request.query);
       const playerId = getPlayer(request).accountId;
-      return { data: await listMembers(context, { ...request.query, playerId, limit }) };
+      const parentId = request.query.parentId?.toLowerCase();
+      return { data: await listMembers(context, { ...request.query, parentId, playerId, limit }) };
     },
   );
 }

@@ -49,6 +49,7 @@ describe('referral network', () => {
   test('[R7] is expanded member by member with masked names, down to the third generation', async () => {
     const first = await readMembers(top);
     expect(first.items.map(({ id }) => id)).toEqual(children.map(({ id }) => id));
+    expect(await readMembers(top, `?parentId=${top.id.toUpperCase()}`)).toEqual(first);
     expect(first.items.map(({ children: count }) => count)).toEqual([1, 0, 0]);
     expect(JSON.stringify(first)).not.toContain(children[0]!.username);
     const second = await readMembers(top, `?parentId=${children[0]!.id}`);

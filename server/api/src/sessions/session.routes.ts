@@ -1,9 +1,9 @@
-import { Type } from 'typebox';
 import { MessageSchema, SessionsSchema, success } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
 import { getPlayer } from '../http/getPlayer';
 import { readCaller } from '../http/readCaller';
 import { errorResponses } from '../http/errorResponses';
+import { UuidParams } from '../http/UuidParams';
 import { MESSAGES } from '../messages';
 import type { Context } from '../Context';
 import { endOtherSessions, endSession, readSessions } from './playerSessions';
@@ -61,12 +61,13 @@ export function sessionRoutes(app: Api, context: Context): void {
       schema: {
         tags,
         summary: 'End one of your sessions',
-        params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        params: UuidParams,
         response: { 200: MessageSchema, ...errorResponses(404, 422) },
       },
     },
     async (request) => {
-      await endSession(context, getPlayer(request), { id: request.params.id, caller: readCaller(request) });
+      const id = request.params.id.toLowerCase();
+      await endSession(context, getPlayer(request), { id, caller: readCaller(request) });
       return { message: MESSAGES.sessionRevoked };
     },
   );

@@ -187,6 +187,13 @@ describe('sessions', () => {
       expect((await readEvents(api, desktop.accessToken))[0]).toBe('sessionEnded');
     });
 
+    test('are logged out of, rather than ended, by their own ID, even in capitals', async () => {
+      const { desktop, phone } = await newPlayerOnTwoDevices();
+      const own = (await sessions(phone.accessToken)).find(({ isCurrent }) => isCurrent)!;
+      expect((await end(phone.accessToken, own.id.toUpperCase())).status).toBe(200);
+      expect((await readEvents(api, desktop.accessToken))[0]).toBe('loggedOut');
+    });
+
     test('can be ended all together except for the current one', async () => {
       const { email, desktop, phone } = await newPlayerOnTwoDevices();
       await login(api, email);

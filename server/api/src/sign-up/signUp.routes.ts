@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import {
   ActivateSchema,
   MessageSchema,
@@ -11,6 +10,7 @@ import type { Api } from '../http/Api';
 import { readCaller } from '../http/readCaller';
 import { withFieldMessages } from '../http/fieldMessages';
 import { errorResponses } from '../http/errorResponses';
+import { UuidParams } from '../http/UuidParams';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { activateAccount } from './activateAccount';
 import type { Context } from '../Context';
@@ -53,13 +53,13 @@ export function signUpRoutes(app: Api, context: Context): void {
       schema: {
         tags,
         summary: 'Email the activation link again',
-        params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        params: UuidParams,
         response: { 200: resultResponse, ...errorResponses(404, 422, 429) },
       },
     },
     async (request) => ({
       message: MESSAGES.emailResent,
-      data: await resendActivation(context, request.params.id, readCaller(request)),
+      data: await resendActivation(context, request.params.id.toLowerCase(), readCaller(request)),
     }),
   );
 

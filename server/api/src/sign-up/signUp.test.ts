@@ -152,12 +152,13 @@ describe('sign-up and activation', () => {
     const early = await api.call(`GET /public/auth/resend-active-token/${id}`);
     expect([early.status, early.body.statusCode, early.headers['retry-after']]).toEqual([429, 4290, '60']);
     api.advanceClock(60);
-    const late = await api.call(`GET /public/auth/resend-active-token/${id}`);
+    const late = await api.call(`GET /public/auth/resend-active-token/${id.toUpperCase()}`);
     expect([late.status, late.body.data]).toEqual([200, { id, resendAfter: 60 }]);
     expect((await activate(api.readEmailedToken())).status).toBe(200);
     const unknown = '00000000-0000-4000-8000-000000000000';
     expect((await api.call(`GET /public/auth/resend-active-token/${unknown}`)).status).toBe(404);
-    expect((await api.call('GET /public/auth/resend-active-token/nonsense')).status).toBe(422);
+    for (const invalid of ['nonsense', `urn:uuid:${id}`])
+      expect((await api.call(`GET /public/auth/resend-active-token/${invalid}`)).status).toBe(422);
   });
 
   test('returns a countdown of a day with the last email of a sign-up', async () => {
