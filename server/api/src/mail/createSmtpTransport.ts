@@ -8,7 +8,7 @@ const CONNECTIONS = 3;
 const CONNECTION_TIMEOUT_MS = 20_000;
 /**
  * How long to wait for a response. An email whose response comes later is sent again, and servers that scan it may take minutes
- * (RFC 5321, 4.5.3.2.6). Two emails on one connection, each at this limit, end before the lease of their batch does.
+ * (RFC 5321, 4.5.3.2.6). Two emails on one connection, each at this limit, end before the lease of the second one does.
  */
 const RESPONSE_TIMEOUT_MS = 120_000;
 

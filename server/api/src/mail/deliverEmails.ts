@@ -38,17 +38,20 @@ async function deliver(context: Context, transport: EmailTransport, email: Store
 }
 
 /**
- * Sends a batch of due emails to the mail server. An email is marked as sent once the server has accepted it; when the
- * process dies in between, it is sent again later, so none is lost.
- * @returns The size of the batch; another one may be due.
+ * Claims up to `count` due emails, oldest first, and begins to send them to the mail server. An email is marked as sent once the server
+ * has accepted it; when the process dies in between, it is sent again later, so none is lost.
+ * @returns The emails in flight: each promise settles when the email is sent or rescheduled, and rejects when neither could be stored.
  */
-export async function deliverEmails(context: Context, transport: EmailTransport): Promise<number> {
+export async function deliverEmails(
+  context: Context,
+  transport: EmailTransport,
+  count: number,
+): Promise<Promise<void>[]> {
   const now = context.now();
   const emails = await claimDueEmails(context.database, {
     now,
     leaseEndsAt: addSeconds(now, EMAIL_DELIVERY.lease),
-    count: EMAIL_DELIVERY.batch,
+    count,
   });
-  await Promise.all(emails.map((email) => deliver(context, transport, email)));
-  return emails.length;
+  return emails.map((email) => deliver(context, transport, email));
 }

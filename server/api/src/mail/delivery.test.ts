@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { TEST_MASTER_KEYS } from '../../test/masterKeys';
 import { newMigratedDatabase } from '../../test/newDatabase';
 import { openMailServer, type ReceivedEmail } from '../../test/openMailServer';
+import { deliverDueEmails } from '../../test/deliverDueEmails';
 import { API_KEY, openTestApi, PASSWORD } from '../../test/openTestApi';
 import { newForm, signUp } from '../../test/players';
 import { waitUntil } from '../../test/waitUntil';
@@ -12,9 +13,9 @@ import { openDatabase } from '../database/openDatabase';
 import { claimDueEmails } from './emails.queries';
 import { addSeconds } from '../addSeconds';
 import { startApi } from '../startApi';
-import { deliverEmails } from './deliverEmails';
 import type { EmailTransport } from './EmailTransport';
 import { sendEmail } from './sendEmail';
+import { startDelivery } from './startDelivery';
 import { createSmtpTransport } from './createSmtpTransport';
 
 jest.mock('../database/openDatabase');
@@ -45,7 +46,7 @@ describe('delivery to a mail server', () => {
     server.refuseSender(null);
   });
 
-  const deliver = () => deliverEmails(api.context, transport);
+  const deliver = () => deliverDueEmails(api.context, transport);
   const emailTo = (recipient: string, text: { footer?: string } = {}) =>
     api.database.transaction((queries) =>
       sendEmail(api.context, queries, {
@@ -67,10 +68,10 @@ describe('delivery to a mail server', () => {
     );
     await emailTo('relay@example.com');
     await expect(strict.check()).rejects.toThrow(/STARTTLS/);
-    await deliverEmails(api.context, strict);
+    await deliverDueEmails(api.context, strict);
     expect(server.emails).toEqual([]);
     api.advanceClock(DAY / 2);
-    await deliverEmails(api.context, plain);
+    await deliverDueEmails(api.context, plain);
     expect(server.emails).toHaveLength(1);
     strict.close();
     plain.close();
@@ -132,7 +133,7 @@ describe('delivery to a mail server', () => {
       { url: 'smtp://127.0.0.1:9', from: FROM },
       'http://hashgrid.test',
     );
-    expect(await deliverEmails(api.context, unreachable)).toBe(1);
+    expect(await deliverDueEmails(api.context, unreachable)).toBe(1);
     unreachable.close();
     expect(api.log.at(-1)).toContain('was not delivered');
     expect(await deliver()).toBe(0);
@@ -194,7 +195,7 @@ describe('delivery to a mail server', () => {
       await transport.send(email);
       throw new Error('Timeout');
     };
-    await deliverEmails(api.context, { ...transport, send });
+    await deliverDueEmails(api.context, { ...transport, send });
     api.advanceClock(EMAIL_DELIVERY.firstWait);
     await deliver();
     const ids = server.emails.map(({ content }) => /^Message-ID: (\S+)/m.exec(content)![1]);
@@ -205,7 +206,7 @@ describe('delivery to a mail server', () => {
     await emailTo('patient@example.com');
     let fail: ((error: Error) => void) | undefined;
     const send = () => new Promise<void>((_resolve, reject) => (fail = reject));
-    const stuckDelivery = deliverEmails(api.context, { ...transport, send });
+    const stuckDelivery = deliverDueEmails(api.context, { ...transport, send });
     await waitUntil(() => fail !== undefined);
     api.advanceClock(EMAIL_DELIVERY.lease);
     expect(await deliver()).toBe(1);
@@ -226,6 +227,28 @@ describe('delivery to a mail server', () => {
     };
     await Promise.all([worker(), worker(), worker()]);
     expect(server.emails.map(({ to }) => to[0]).sort()).toEqual([...recipients].sort());
+  });
+
+  test('delivers more emails than it sends at once while the mail server stalls on one', async () => {
+    const recipients = Array.from(
+      { length: 2 * EMAIL_DELIVERY.slots },
+      (_, index) => `reader${index}@example.com`,
+    );
+    await emailTo('stalled@example.com');
+    for (const recipient of recipients) await emailTo(recipient);
+    let answer = () => {};
+    const send: EmailTransport['send'] = (email) =>
+      email.recipient === 'stalled@example.com'
+        ? new Promise((resolve) => (answer = resolve))
+        : transport.send(email);
+    const delivery = startDelivery(api.context, { ...transport, send, close: () => undefined });
+    expect(await waitUntil(() => server.emails.length === recipients.length)).toBe(true);
+    await emailTo('late@example.com');
+    delivery.wake();
+    expect(await waitUntil(() => server.emails.length > recipients.length)).toBe(true);
+    answer();
+    await delivery.close();
+    expect(await api.database.query('select 1 from mails where sent_at is null')).toEqual([]);
   });
 
   test('prevents players from injecting headers or recipients', async () => {

@@ -1,9 +1,9 @@
+import { deliverDueEmails } from '../../test/deliverDueEmails';
 import { dumpDatabase } from '../../test/dumpDatabase';
 import { openMailServer } from '../../test/openMailServer';
 import { openTestApi } from '../../test/openTestApi';
 import { newPlayer } from '../../test/players';
 import { reencryptSecrets } from '../reencryptSecrets';
-import { deliverEmails } from './deliverEmails';
 import { readOutbox } from './readOutbox';
 import { createSmtpTransport } from './createSmtpTransport';
 
@@ -48,7 +48,7 @@ describe('the text of stored emails', () => {
     const transport = createSmtpTransport({ url: server.url, from: FROM }, 'http://hashgrid.test');
     await requestReset();
     await api.database.query(`update mails set recipient = 'thief@example.com', due_at = created_at`);
-    await deliverEmails(api.context, transport);
+    await deliverDueEmails(api.context, transport);
     expect(server.emails).toEqual([]);
     transport.close();
     await server.close();

@@ -23,7 +23,7 @@ test('logs an outage of the database once, and its end', async () => {
   };
   await deliver();
   await deliver();
-  attempt.mockResolvedValue(0);
+  attempt.mockResolvedValue([]);
   await deliver();
   await waitUntil(() => lines.length > 1);
   await delivery.close();

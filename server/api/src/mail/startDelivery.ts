@@ -18,35 +18,53 @@ export interface Delivery {
 export function startDelivery(context: Context, transport: EmailTransport): Delivery {
   let isClosed = false;
   let isRequested = false;
-  let running: Promise<void> | null = null;
+  let claiming: Promise<void> | null = null;
+  const inFlight = new Set<Promise<void>>();
   const logFailure = createFailureLog(context.log, 'Could not read or update emails in the database');
 
-  async function deliverBatch(): Promise<number> {
+  /** Each email gives its slot to the next one, so that one on a stalled connection doesn't delay the others. */
+  function track(email: Promise<void>): void {
+    const settled = email.catch(logFailure).finally(() => {
+      inFlight.delete(settled);
+      if (isRequested) wake();
+    });
+    inFlight.add(settled);
+  }
+
+  async function claim(count: number): Promise<number> {
     try {
-      const count = await deliverEmails(context, transport);
+      const emails = await deliverEmails(context, transport, count);
       logFailure(null);
-      return count;
+      emails.forEach(track);
+      return emails.length;
     } catch (error) {
       logFailure(error);
       return 0;
     }
   }
 
-  async function deliverAll(): Promise<void> {
-    while (isRequested && !isClosed) {
+  /** Claims emails until no slot is free or none is due; `isRequested` stays true when there may be more due. */
+  async function fillSlots(): Promise<void> {
+    while (isRequested && !isClosed && inFlight.size < EMAIL_DELIVERY.slots) {
       isRequested = false;
-      if ((await deliverBatch()) === EMAIL_DELIVERY.batch) isRequested = true;
+      const free = EMAIL_DELIVERY.slots - inFlight.size;
+      if ((await claim(free)) === free) isRequested = true;
     }
   }
 
   function wake(): void {
     isRequested = true;
-    if (isClosed || running) return;
-    running = deliverAll().finally(() => {
-      running = null;
-      // `wake` was called after the last batch had been read, but before `running` was reset.
-      if (isRequested) wake();
+    if (isClosed || claiming) return;
+    claiming = fillSlots().finally(() => {
+      claiming = null;
+      // An email may have been stored or finished after the slots were filled, but before `claiming` was reset.
+      if (isRequested && inFlight.size < EMAIL_DELIVERY.slots) wake();
     });
+  }
+
+  async function finish(): Promise<void> {
+    await claiming;
+    await Promise.all(inFlight);
   }
 
   transport.check().catch((error: unknown) => {
@@ -61,7 +79,7 @@ export function startDelivery(context: Context, transport: EmailTransport): Deli
     async close() {
       isClosed = true;
       clearInterval(timer);
-      await Promise.race([running, new Promise((resolve) => setTimeout(resolve, CLOSING_MS).unref())]);
+      await Promise.race([finish(), new Promise((resolve) => setTimeout(resolve, CLOSING_MS).unref())]);
       transport.close();
     },
   };
