@@ -6,6 +6,7 @@ export const MESSAGES = {
   badRequest: 'We couldn’t process that request.',
   serverError: 'Something went wrong on our side. Please try again.',
   databaseUnavailable: 'We can’t reach the game server. Please try again in a moment.',
+  databaseBusy: 'The game server is busy. Please try again in a moment.',
   invalidApiKey: 'This app isn’t recognized: the API key is missing or invalid.',
   loginRequired: 'Please log in first.',
   accessTokenExpired: 'Your session has expired. Please log in again.',

@@ -94,7 +94,7 @@ async function runInTransaction<Result>(
 
 /**
  * Connects to a PostgreSQL server by its `postgres://` URL. A read or a transaction runs again when its
- * connection is lost before its commit, or when PostgreSQL ends it because of a deadlock.
+ * connection is lost before its commit, or when PostgreSQL rolls it back because of a concurrent one.
  */
 export function openPostgresDatabase(url: string, overrides: Partial<typeof TIMEOUTS> = {}): Database {
   const timeouts = { ...TIMEOUTS, ...overrides };

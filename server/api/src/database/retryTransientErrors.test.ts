@@ -35,11 +35,14 @@ describe('retrying transient errors', () => {
     expect([await result, attempt.mock.calls.length]).toEqual(['done', 3]);
   });
 
-  test('repeats a transaction that was rolled back to end a deadlock, even at its commit', async () => {
-    const deadlocks = [createError('40P01'), createError('40P01')];
+  test.each([
+    ['to end a deadlock', '40P01'],
+    ['because of a concurrent change', '40001'],
+  ])('repeats a transaction that was rolled back %s, even at its commit', async (_cause, code) => {
+    const errors = [createError(code), createError(code)];
     const attempt = jest.fn(async (markCommitting: () => void) => {
       markCommitting();
-      const error = deadlocks.pop();
+      const error = errors.pop();
       if (error) throw error;
       return 'done';
     });

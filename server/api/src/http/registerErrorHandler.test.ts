@@ -21,34 +21,42 @@ test('logs an unexpected error without the values of its statement and does not 
   for (const text of [lines[0], body]) expect(text).not.toMatch(/ada@|token=/);
 });
 
+const UNREACHABLE = 'We can’t reach the game server. Please try again in a moment.';
+const BUSY = 'The game server is busy. Please try again in a moment.';
 test.each([
-  Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
-  Object.assign(new Error('the database system is starting up'), { code: '57P03' }),
-  Object.assign(new Error('getaddrinfo ENOTFOUND database'), { code: 'ENOTFOUND' }),
-  Object.assign(new Error('read ETIMEDOUT'), { code: 'ETIMEDOUT' }),
-  Object.assign(new Error('cannot execute UPDATE in a read-only transaction'), { code: '25006' }),
-  Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' }),
-  Object.assign(new Error('deadlock detected'), { code: '40P01' }),
-  Object.assign(new Error('could not serialize access due to concurrent update'), { code: '40001' }),
-  Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' }),
-  new Error('timeout exceeded when trying to connect'),
-  new Error('Query read timeout'),
-])('says when to try again while the database is unavailable or busy, and logs why: %s', async (error) => {
-  const lines: string[] = [];
-  const app = fastify({ logger: createLogOptions('error', { write: (line) => void lines.push(line) }) });
-  registerErrorHandler(app);
-  app.get('/', () => {
-    throw error;
-  });
-  const { statusCode, headers, ...response } = await app.inject('/');
-  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
-  expect(response.json()).toEqual({
-    statusCode: 503,
-    message: 'We can’t reach the game server. Please try again in a moment.',
-    retryAfter: 5,
-  });
-  expect(lines[0]).toContain(error.message);
-});
+  [Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }), UNREACHABLE],
+  [Object.assign(new Error('the database system is starting up'), { code: '57P03' }), UNREACHABLE],
+  [Object.assign(new Error('getaddrinfo ENOTFOUND database'), { code: 'ENOTFOUND' }), UNREACHABLE],
+  [Object.assign(new Error('read ETIMEDOUT'), { code: 'ETIMEDOUT' }), UNREACHABLE],
+  [
+    Object.assign(new Error('cannot execute UPDATE in a read-only transaction'), { code: '25006' }),
+    UNREACHABLE,
+  ],
+  [Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' }), BUSY],
+  [Object.assign(new Error('deadlock detected'), { code: '40P01' }), BUSY],
+  [Object.assign(new Error('could not serialize access due to concurrent update'), { code: '40001' }), BUSY],
+  [Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' }), BUSY],
+  [new Error('timeout exceeded when trying to connect'), UNREACHABLE],
+  [new Error('Query read timeout'), UNREACHABLE],
+])(
+  'says when to try again while the database is unavailable or busy, and logs why: %s',
+  async (error, message) => {
+    const lines: string[] = [];
+    const app = fastify({ logger: createLogOptions('error', { write: (line) => void lines.push(line) }) });
+    registerErrorHandler(app);
+    app.get('/', () => {
+      throw error;
+    });
+    const { statusCode, headers, ...response } = await app.inject('/');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    expect(response.json()).toEqual({
+      statusCode: 503,
+      message,
+      retryAfter: 5,
+    });
+    expect(lines[0]).toContain(error.message);
+  },
+);
 
 test('says that a path parameter is invalid, not that it is missing', async () => {
   const app = fastify();

@@ -37,6 +37,12 @@ function sendDomainError({ kind, message, errors, retryAfter, data }: DomainErro
   return reply.code(ERROR_STATUS[kind]).send(body);
 }
 
+/** Returns what to tell players when the database is unavailable or busy; undefined for other errors. */
+function findOutageMessage(error: Error): string | undefined {
+  if (isDatabaseUnavailable(error)) return MESSAGES.databaseUnavailable;
+  return isDatabaseBusy(error) ? MESSAGES.databaseBusy : undefined;
+}
+
 /**
  * Sends every failure, unknown paths included, in the error envelope. Unexpected errors are logged and sent as 500; those of an unavailable
  * or busy database as 503, by which pages recognize an outage.
@@ -54,9 +60,10 @@ export function registerErrorHandler(app: FastifyInstance): void {
         .code(status)
         .send({ statusCode: status, message: MESSAGES.badRequest } satisfies ApiErrorBody);
     request.log.error({ err: error });
-    if (isDatabaseUnavailable(error) || isDatabaseBusy(error))
+    const outage = findOutageMessage(error);
+    if (outage)
       return sendDomainError(
-        new DomainError('unavailable', MESSAGES.databaseUnavailable, { retryAfter: DATABASE_RETRY_SECONDS }),
+        new DomainError('unavailable', outage, { retryAfter: DATABASE_RETRY_SECONDS }),
         reply,
       );
     return reply.code(500).send({ statusCode: 500, message: MESSAGES.serverError } satisfies ApiErrorBody);
