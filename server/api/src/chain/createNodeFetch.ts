@@ -11,8 +11,11 @@ export const createNodeFetch = (ms: number, createError: (url: string) => Error)
     const stop = startTimeLimit(ms, () => controller.abort(createError(String(url))));
     try {
       const response = await fetch(url, { ...init, signal: controller.signal });
-      const body = response.body?.pipeThrough(new TransformStream({ flush: stop }));
-      return new Response(body, response);
+      const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+      // However the body ends: it is complete, missing, broken, or canceled by its reader.
+      if (response.body) void response.body.pipeTo(writable).then(stop, stop);
+      else stop();
+      return new Response(response.body && readable, response);
     } catch (error) {
       stop();
       throw error;
