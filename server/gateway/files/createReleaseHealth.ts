@@ -18,7 +18,7 @@ export interface LiveProblem extends FileProblem {
 /** Finds the problems of the live releases' files. */
 export interface ReleaseHealth {
   check(): Promise<LiveProblem[]>;
-  /** Ends the retries of a copy that has failed, and reports no more problems. Called when the server closes. */
+  /** Ends the retries of a copy that has failed; a check that waits for one reads and reports nothing more. Called when the server closes. */
   stop(): void;
 }
 
@@ -82,7 +82,7 @@ export const createReleaseHealth = (
 
   /** Copies the live releases, and those that become live meanwhile. */
   const fetchUntilUnchanged = async (): Promise<void> => {
-    for (let registry; registry !== live.read();) {
+    for (let registry; !isStopped && registry !== live.read();) {
       registry = live.read();
       await files.fetchLiveFiles(registry);
     }
@@ -110,6 +110,7 @@ export const createReleaseHealth = (
   const checkNow = async (): Promise<LiveProblem[]> => {
     const problems: LiveProblem[] = [];
     await fetchLive();
+    if (isStopped) return [];
     const registry = live.read();
     for (const { name, release } of listLiveReleases(registry)) {
       const found = await files.verifier.verifyRelease(release);
