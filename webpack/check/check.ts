@@ -14,9 +14,11 @@ import { checkRemote } from './checkRemote';
 import { checkShell } from './checkShell';
 import { formatFindings, type Finding } from './Finding';
 
-/** Returns the URL of the environment to check against: `HASHGRID_URL`, or in the workspace the product that runs on the data folder. */
+/** Returns the URL of the gateway to check against: the one of the settings, or in the workspace of the product that runs on the data folder. */
 const findUrl = async (): Promise<string> =>
-  process.env.HASHGRID_URL || !IS_WORKSPACE ? getEnvironmentUrl() : (await findReleaseTarget()).pagesUrl;
+  process.env.HASHGRID_URL || process.env.HASHGRID_PAGES_URL || !IS_WORKSPACE
+    ? getEnvironmentUrl()
+    : (await findReleaseTarget()).pagesUrl;
 
 const collectFindings = async (name: string, live: LiveSet, buildDir: string): Promise<Finding[]> => {
   console.log(`Building ${name} …`);

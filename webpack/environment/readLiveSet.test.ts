@@ -39,9 +39,12 @@ describe('the descriptors of live remotes', () => {
   });
 });
 
-test('rejects a URL of the environment without http:// or https://', () => {
-  expect(() => getEnvironmentUrl({ HASHGRID_URL: 'localhost:3000' })).toThrow(
-    'begins with http:// or https://',
-  );
-  expect(getEnvironmentUrl({ HASHGRID_URL: 'http://localhost:3000' })).toBe('http://localhost:3000');
+test.each(['HASHGRID_URL', 'HASHGRID_PAGES_URL'])('rejects %s without http:// or https://', (setting) => {
+  expect(() => getEnvironmentUrl({ [setting]: 'localhost:3000' })).toThrow('begins with http:// or https://');
+  expect(getEnvironmentUrl({ [setting]: 'http://localhost:3000' })).toBe('http://localhost:3000');
+});
+
+test('works against the gateway of HASHGRID_PAGES_URL where HASHGRID_URL is the address of the API', () => {
+  const env = { HASHGRID_URL: 'https://api.example.org', HASHGRID_PAGES_URL: 'https://play.example.org' };
+  expect(getEnvironmentUrl(env)).toBe('https://play.example.org');
 });

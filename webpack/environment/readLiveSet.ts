@@ -80,14 +80,15 @@ export const readLiveSet = async (url: string): Promise<LiveSet> => {
 };
 
 /**
- * Returns the URL of the environment that commands work against.
- * @throws {CommandError} when none is set, or it is not a URL.
+ * Returns the URL of the gateway that commands work against: `HASHGRID_PAGES_URL` where `HASHGRID_URL` is the API's own address.
+ * @throws {CommandError} when none is set, or one is not a URL.
  */
 export const getEnvironmentUrl = (env = process.env): string => {
-  if (env.HASHGRID_URL) {
-    requireWebUrl('HASHGRID_URL', env.HASHGRID_URL);
-    return env.HASHGRID_URL;
-  }
+  const { HASHGRID_URL: url, HASHGRID_PAGES_URL: pagesUrl } = env;
+  requireWebUrl('HASHGRID_URL', url);
+  requireWebUrl('HASHGRID_PAGES_URL', pagesUrl);
+  const environmentUrl = pagesUrl || url;
+  if (environmentUrl) return environmentUrl;
   throw new CommandError(
     'HASHGRID_URL is missing: set it to a running product, such as https://play.example.com.',
   );

@@ -70,8 +70,12 @@ const INSTALLED = join(__dirname, '..', '..', '..', 'node_modules', '.package-lo
 /** Contains the hash of what the bundles were made from. */
 const BUNDLED_FROM = join(FOLDER, 'bundled-from.txt');
 
-/** Returns the hash of everything that the bundles depend on. */
+/** Returns the hash of everything that the bundles depend on. Throws when npm has not finished an installation here. */
 function hashSources() {
+  if (!existsSync(INSTALLED))
+    throw new Error(
+      `Could not find ${INSTALLED}, which npm writes when it has installed everything. Run: npm install`,
+    );
   const hash = createHash('sha256').update(process.version);
   for (const path of [__filename, INSTALLED]) hash.update(readFileSync(path));
   return hash.digest('hex');

@@ -110,7 +110,7 @@ test('unpublishes a remote and records that until it is published again, but not
 test('rejects a rollback without a previous release, or of an unknown name', () => {
   const candidate = { release: makeRelease('bb'), percent: 5, startedAt: NOW, promoteAt: null };
   expect(() => rollBack(withCanary(publishAll('aa'), 'auth', candidate))).toThrow(
-    'older than 1.0.0-aa. End only its canary with "canary auth stop". Publish a fixed one, or',
+    'older than 1.0.0-aa. End only its canary with "canary auth stop", publish a fixed one, or take it',
   );
   expect(() => rollBack(publishAll('aa'))).toThrow(
     /Could not roll back "auth": it has no release older than 1\.0\.0-aa\. Publish .* out of service with "unpublish"\./,

@@ -98,8 +98,8 @@ export function withoutCanary(registry: Registry, name: string, next: Release<De
 /** Returns what to do about a failing release that none precedes. Only remotes can be taken out of service. */
 function adviseOnFirstRelease(name: string, { candidate }: RegistryEntry<Descriptor>): string {
   if (name === SHELL) return 'Publish a fixed one.';
-  const advice = 'Publish a fixed one, or take it out of service with "unpublish".';
-  return candidate ? `End only its canary with "canary ${name} stop". ${advice}` : advice;
+  if (!candidate) return 'Publish a fixed one, or take it out of service with "unpublish".';
+  return `End only its canary with "canary ${name} stop", publish a fixed one, or take it out of service with "unpublish".`;
 }
 
 /**
