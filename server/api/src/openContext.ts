@@ -21,6 +21,8 @@ interface ContextOptions {
    */
   now?: () => Date;
   log?: (line: string) => void;
+  /** Time limit of requests to nodes of chains, for tests. */
+  nodeTimeoutMs?: number;
   /** Follows `config.smtp` when omitted. */
   isEmailDelivered?: boolean;
   wakeDelivery?: () => void;
@@ -37,6 +39,7 @@ export async function openContext(
     keys,
     now: testClock,
     log = console.log,
+    nodeTimeoutMs,
     isEmailDelivered = config.smtp !== null,
     wakeDelivery = () => undefined,
   }: ContextOptions,
@@ -45,7 +48,7 @@ export async function openContext(
   const gameClock = testClock ?? ((databaseTime: Date) => databaseTime);
   const legacySigningSecret = await retireLegacySigningSecret({ database, keys, now });
   if (legacySigningSecret) await reencryptLegacyFactors({ database, keys }, legacySigningSecret);
-  const chains = createChains(config.chainNodes ?? {}, log);
+  const chains = createChains(config.chainNodes ?? {}, log, nodeTimeoutMs);
   const topUpSettings = await openTopUpSettings(config.topUp, chains);
   const gameProfile = await beginGame({ database, config, gameClock, log });
   await seedPool({ database, now }, gameProfile);

@@ -74,7 +74,7 @@ const BUNDLED_FROM = join(FOLDER, 'bundled-from.txt');
 function hashSources() {
   if (!existsSync(INSTALLED))
     throw new Error(
-      `Could not find ${INSTALLED}, which npm writes when it has installed everything. Run: npm install`,
+      `Could not find ${INSTALLED}, which npm writes when it has installed everything. Run: npm ci`,
     );
   const hash = createHash('sha256').update(process.version);
   for (const path of [__filename, INSTALLED]) hash.update(readFileSync(path));

@@ -4,7 +4,7 @@ import { expectBalancedLedger } from '../../test/expectBalancedLedger';
 import { runBeforeTransaction } from '../../test/runBeforeTransaction';
 import { newMiner, advanceTime } from '../../test/newMiner';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
-import { readAccountId, readEvents, login, newForm, newSession, signUp } from '../../test/players';
+import { readEvents, login, newForm, newSession, signUp } from '../../test/players';
 import { generateTwoFactorCode, newTwoFactorSession, enableTwoFactor } from '../../test/twoFactorPlayers';
 import { ECONOMY } from '../economy';
 import { buyNode } from '../mining/nodes/buyNode';

@@ -1,6 +1,7 @@
 import { concatHex, encodeAbiParameters, getContractAddress, hashMessage, zeroHash, type Hex } from 'viem';
 import { ERROR_CODES } from '@hashgrid/contracts';
 import { assemble } from '../../test/chain/assemble';
+import { NODE_TIMEOUT_MS } from '../../test/chain/nodeTimeoutMs';
 import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
 import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
 import { createChains } from '../chain/createChains';
@@ -42,7 +43,11 @@ describe('signatures of contract accounts', () => {
   beforeEach(async () => {
     node = await startNodeProxy(anvil.url);
     log = [];
-    api.context.chains = createChains({ 56: [node.url], 97: [node.url] }, (line) => log.push(line));
+    api.context.chains = createChains(
+      { 56: [node.url], 97: [node.url] },
+      (line) => log.push(line),
+      NODE_TIMEOUT_MS,
+    );
   });
   afterEach(() => node.close());
 
@@ -105,7 +110,11 @@ describe('signatures of contract accounts', () => {
   );
 
   test('are accepted through the next node when one goes down', async () => {
-    api.context.chains = createChains({ 56: [node.url, anvil.url] }, (line) => log.push(line));
+    api.context.chains = createChains(
+      { 56: [node.url, anvil.url] },
+      (line) => log.push(line),
+      NODE_TIMEOUT_MS,
+    );
     const address = await newAccount();
     expect((await sendSignature(api, await approve(address))).body.statusCode).toBe(ADDRESS_NOT_LINKED);
     node.behave('down');
@@ -114,7 +123,11 @@ describe('signatures of contract accounts', () => {
   });
 
   test('are accepted through the next node when one fails only at eth_call', async () => {
-    api.context.chains = createChains({ 56: [node.url, anvil.url] }, (line) => log.push(line));
+    api.context.chains = createChains(
+      { 56: [node.url, anvil.url] },
+      (line) => log.push(line),
+      NODE_TIMEOUT_MS,
+    );
     node.behave('down', 'eth_call');
     const address = await newAccount();
     expect((await sendSignature(api, await approve(address))).body.statusCode).toBe(ADDRESS_NOT_LINKED);
@@ -144,7 +157,11 @@ describe('signatures of contract accounts', () => {
   test('log in on the chain of their contract only: on another, the address may be somebody else’s', async () => {
     const other = await startAnvil({ chainId: 97 });
     try {
-      api.context.chains = createChains({ 56: [anvil.url], 97: [other.url] }, () => undefined);
+      api.context.chains = createChains(
+        { 56: [anvil.url], 97: [other.url] },
+        () => undefined,
+        NODE_TIMEOUT_MS,
+      );
       const { accessToken } = await newSession(api);
       const address = await newAccount();
       expect((await link(api, accessToken, await approve(address))).status).toBe(200);

@@ -10,12 +10,12 @@ export interface Chains {
   find(chainId: number): ChainReader | undefined;
 }
 
-/** Creates the readers of all configured chains. */
-export function createChains(nodes: ChainNodes, log: (line: string) => void): Chains {
+/** Creates the readers of all configured chains; see `ChainReaderOptions` for `timeoutMs`. */
+export function createChains(nodes: ChainNodes, log: (line: string) => void, timeoutMs?: number): Chains {
   const readers = new Map(
     Object.entries(nodes)
       .filter(([, urls]) => urls.length > 0)
-      .map(([id, urls]) => [Number(id), createChainReader({ chainId: Number(id), urls, log })]),
+      .map(([id, urls]) => [Number(id), createChainReader({ chainId: Number(id), urls, log, timeoutMs })]),
   );
   return { find: (chainId) => readers.get(chainId) };
 }

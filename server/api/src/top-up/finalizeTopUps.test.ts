@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import { NODE_TIMEOUT_MS } from '../../test/chain/nodeTimeoutMs';
 import { TEST_XPUB } from '../../test/chain/depositKeys';
 import { sendTokens } from '../../test/chain/signTransfer';
 import { sendTokensAtOnce } from '../../test/chain/sendTokensAtOnce';
@@ -71,6 +72,7 @@ describe('crediting pending transfers', () => {
         chainId: 56,
         urls: [chain.node.url, ...listOthers()],
         log: api.context.log,
+        timeoutMs: NODE_TIMEOUT_MS,
       });
       const settings = { ...api.context.topUpSettings!, chain: reader };
       const failure = await finalizeTopUps(api.context, settings).then(() => '', String);

@@ -4,6 +4,7 @@ import type { Context } from '../../src/Context';
 import { openContext } from '../../src/openContext';
 import { createTestConfig } from '../createTestConfig';
 import { openTestKeys } from '../masterKeys';
+import { NODE_TIMEOUT_MS } from './nodeTimeoutMs';
 
 /** Settings of a process that only watches top-ups. */
 export type WatcherConfig = Pick<ApiConfig, 'chainNodes' | 'topUp'>;
@@ -14,5 +15,6 @@ export async function openWatcherContext(url: string, config: WatcherConfig): Pr
   return openContext(database, createTestConfig(config), {
     keys: await openTestKeys(database),
     log: () => undefined,
+    nodeTimeoutMs: NODE_TIMEOUT_MS,
   });
 }

@@ -42,7 +42,8 @@ const createClient = (url: string, chainId: number) =>
       nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
       rpcUrls: { default: { http: [url] } },
     },
-    transport: http(url),
+    // Without a time limit: a request that is sent twice would move tokens twice.
+    transport: http(url, { timeout: 0 }),
     pollingInterval: 50,
   })
     .extend(publicActions)
