@@ -5,7 +5,7 @@ export { computeIntegrity } from './computeIntegrity';
 export { findTakenEndpoints } from './findTakenEndpoints';
 export { findTakenPaths, type TakenPath } from './findTakenPaths';
 export { isFlagName } from './isFlagName';
-export { isSafePrerenderedPage } from './isSafePrerenderedPage';
+export { isSafePrerenderedPage, MAX_PRERENDERED_CHARS } from './isSafePrerenderedPage';
 export { listFiles } from './listFiles';
 export { mapConcurrently } from './mapConcurrently';
 export { isReservedPath, normalizePattern } from './normalizePattern';
