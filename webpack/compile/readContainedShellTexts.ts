@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTexts } from '@hashgrid/contracts/texts';
 import { listLocales } from './copyLocales';
 import { listPackageFiles } from './hashFiles';
 import { SHELL_DIR } from './paths';
-
-const readTexts = (locale: string) =>
-  JSON.parse(readFileSync(join(SHELL_DIR, 'locales', `${locale}.json`), 'utf8')) as Record<string, string>;
 
 /**
  * Returns the shell's translations of the texts that the code of packages contains, as JSON. A text that is part of a longer one
@@ -18,7 +16,10 @@ export const readContainedShellTexts = (dirs: readonly string[]): string => {
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
-  const locales = listLocales(SHELL_DIR).map((locale) => ({ locale, texts: readTexts(locale) }));
+  const locales = listLocales(SHELL_DIR).map((locale) => ({
+    locale,
+    texts: readTexts(join(SHELL_DIR, 'locales', `${locale}.json`)),
+  }));
   // The key of a plural form is the text with its category: `%count% nodes|few`.
   const keys = [...new Set(locales.flatMap(({ texts }) => Object.keys(texts)))]
     .filter((key) => code.includes(key.replace(/\|\w+$/, '')))

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   DEFAULT_LOCALE,
@@ -7,6 +6,7 @@ import {
   type PrerenderedStyles,
   type PrerenderVariant,
 } from '@hashgrid/contracts';
+import { readTexts } from '@hashgrid/contracts/texts';
 import { endSentence } from '../cli/endSentence';
 import { listTranslatedLocales } from '../compile/copyLocales';
 import { SHELL_LOCALES_DIR } from '../compile/paths';
@@ -40,9 +40,6 @@ export interface PrerenderedFiles {
   pages: string[];
   warnings: readonly string[];
 }
-
-const readTexts = (file: string): Readonly<Record<string, string>> =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 
 /** Returns the texts of a package, overridden by those of the shell as in the gateway. */
 const loadTexts = (packageDir: string, locales: readonly string[]) =>

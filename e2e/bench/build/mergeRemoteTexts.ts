@@ -1,11 +1,8 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTexts, type Texts } from '@hashgrid/contracts/texts';
 import { REMOTES_DIR } from '@hashgrid/tooling/compile/paths';
 import { listRemoteNames } from '@hashgrid/tooling/remote/loadRemoteConfig';
-
-type Texts = Record<string, string>;
-const readTexts = (file: string): Texts =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 
 /** Merges the locale files of all remotes into those of the shell, whose texts take precedence. */
 export const mergeRemoteTexts = (outputDir: string): void => {

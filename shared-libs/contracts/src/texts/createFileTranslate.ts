@@ -1,15 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LOCALE } from '../constants';
 import { LANGUAGES } from '../languages';
-
-type Texts = Readonly<Record<string, string>>;
+import { readTexts, type Texts } from './readTexts';
 
 /** Translates a text: `t('Hello %username%,', { username })`. */
 export type FileTranslate = (key: string, values?: Readonly<Record<string, string>>) => string;
-
-const readTexts = (file: string): Texts =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 
 const isTranslated = (locale: string): boolean =>
   locale !== DEFAULT_LOCALE && LANGUAGES.some((language) => language.locale === locale);
