@@ -1,9 +1,10 @@
 import { PASSWORD } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { PasswordField } from '@hashgrid/ui';
+import type { FieldProps } from './FieldProps';
 
 interface CurrentPasswordFieldProps {
-  field: { name: string; error: readonly string[]; onChange: () => void };
+  field: FieldProps;
 }
 
 /** The password that the player already has, which password managers fill in. */

@@ -3,9 +3,10 @@ import { EMAIL } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { TextField } from '@hashgrid/ui';
 import { saveEmailDraft } from '../credentials/emailDraft';
+import type { FieldProps } from './FieldProps';
 
 interface EmailFieldProps {
-  field: { name: string; error: readonly string[]; onChange: () => void };
+  field: FieldProps;
   /** `username` where the email identifies an account to password managers. */
   autoComplete: 'username' | 'email';
   hint?: ReactNode;

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { REFERRAL_CODE } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { isolateBidi, successIcon, TextField, theme, warnIcon } from '@hashgrid/ui';
+import type { FieldProps } from '../form/FieldProps';
 import { ReferralNote } from './ReferralNote';
 import { useReferralCheck } from './useReferralCheck';
 
 interface ReferralFieldProps {
-  field: { name: string; error: readonly string[]; onChange: () => void };
+  field: FieldProps;
   initialCode: string;
 }
 
