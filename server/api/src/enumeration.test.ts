@@ -5,7 +5,7 @@ import { newForm, newPlayer } from '../test/players';
 
 const ROUNDS = 40;
 /**
- * On a busy machine the median needs more rounds; a real timing difference doesn't disappear. Below 256, since
+ * On a busy machine the median needs more rounds; a real timing difference doesn't disappear. Below 256, because
  * the round is an octet of the IP address.
  */
 const MAX_ROUNDS = 200;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
-import { askServer } from './askServer';
+import { sendToServer } from './sendToServer';
 import type { OperatorCommand } from './OperatorCommand';
 import { serveOperatorCommands } from './serveOperatorCommands';
 
@@ -29,10 +29,10 @@ describe('operators’ commands through the server that has the database open', 
 
   test('runs a command on the server and passes on its error message', async () => {
     const { username } = await newSession(api);
-    const response = await askServer(dataDir, { action: 'grantStaff', username });
+    const response = await sendToServer(dataDir, { action: 'grantStaff', username });
     expect(response!.lines).toEqual([`${username} is now staff.`]);
-    expect((await askServer(dataDir, { action: 'listStaff' }))!.lines).toContain(username);
-    await expect(askServer(dataDir, { action: 'show', username, reviewer: 'rita' })).rejects.toThrow(
+    expect((await sendToServer(dataDir, { action: 'listStaff' }))!.lines).toContain(username);
+    await expect(sendToServer(dataDir, { action: 'show', username, reviewer: 'rita' })).rejects.toThrow(
       'has not started an identity verification',
     );
   });
@@ -40,10 +40,10 @@ describe('operators’ commands through the server that has the database open', 
   test('logs the stack of an unexpected error, and does not log an expected one', async () => {
     const logged = api.log.length;
     await expect(
-      askServer(dataDir, { action: 'show', username: 'nobody', reviewer: 'rita' }),
+      sendToServer(dataDir, { action: 'show', username: 'nobody', reviewer: 'rita' }),
     ).rejects.toThrow();
     expect(api.log.slice(logged)).toEqual([]);
-    await expect(askServer(dataDir, { action: 'show' } as OperatorCommand)).rejects.toThrow(
+    await expect(sendToServer(dataDir, { action: 'show' } as OperatorCommand)).rejects.toThrow(
       /^The server failed: /,
     );
     expect(api.log.slice(logged)).toEqual([
@@ -53,12 +53,12 @@ describe('operators’ commands through the server that has the database open', 
 
   test.each(['rename', 'renameStaff'])('rejects the command "%s", which it does not know', async (action) => {
     const { username } = await newSession(api);
-    await askServer(dataDir, { action: 'grantStaff', username });
+    await sendToServer(dataDir, { action: 'grantStaff', username });
     const unknown = { action, username } as unknown as OperatorCommand;
-    await expect(askServer(dataDir, unknown)).rejects.toThrow(
+    await expect(sendToServer(dataDir, unknown)).rejects.toThrow(
       `The running server does not know the command "${action}". Restart it with this version, then run the command again.`,
     );
-    expect((await askServer(dataDir, { action: 'listStaff' }))!.lines).toContain(username);
+    expect((await sendToServer(dataDir, { action: 'listStaff' }))!.lines).toContain(username);
   });
 
   test('logs that the path of the data folder is too long for a socket', async () => {
@@ -76,13 +76,13 @@ describe('operators’ commands through the server that has the database open', 
 
   test('responds after many concurrent starts on the same folder', async () => {
     await Promise.all(Array.from({ length: 30 }, start));
-    expect((await askServer(dataDir, { action: 'list' }))!.lines).toBeDefined();
+    expect((await sendToServer(dataDir, { action: 'list' }))!.lines).toBeDefined();
   });
 
   test('still responds when another server on the same folder has stopped', async () => {
     await start();
     await stop();
-    expect(await askServer(dataDir, { action: 'list' })).toBeDefined();
+    expect(await sendToServer(dataDir, { action: 'list' })).toBeDefined();
   });
 
   test('deletes its socket when it stops, which some archivers refuse to read', async () => {
@@ -92,10 +92,10 @@ describe('operators’ commands through the server that has the database open', 
 
   test('returns no response without a server, and replaces the socket of a killed one', async () => {
     await stop();
-    expect(await askServer(dataDir, { action: 'list' })).toBeUndefined();
+    expect(await sendToServer(dataDir, { action: 'list' })).toBeUndefined();
     await writeFile(join(dataDir, 'operator', 'server.sock'), '');
-    expect(await askServer(dataDir, { action: 'list' })).toBeUndefined();
+    expect(await sendToServer(dataDir, { action: 'list' })).toBeUndefined();
     await start();
-    expect((await askServer(dataDir, { action: 'list' }))!.lines).toBeDefined();
+    expect((await sendToServer(dataDir, { action: 'list' }))!.lines).toBeDefined();
   });
 });

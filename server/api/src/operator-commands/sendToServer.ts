@@ -6,7 +6,7 @@ import type { OperatorCommand, OperatorResponse } from './OperatorCommand';
  * Sends an operator's command to the server that runs on this data folder. Returns undefined when none runs.
  * @throws {CommandError} When the command can't be carried out.
  */
-export async function askServer(
+export async function sendToServer(
   dataDir: string,
   command: OperatorCommand,
 ): Promise<OperatorResponse | undefined> {
