@@ -8,7 +8,7 @@ const readTimes = () => {
   return { idle: sum(times.map(({ idle }) => idle)), all: sum(times.flatMap((time) => Object.values(time))) };
 };
 
-/** Waits half a second, and returns the share of all cores that was busy meanwhile. */
+/** Waits half a second, and returns the share of CPU time (0–1), over all cores, that was busy meanwhile. */
 export const measureBusyShare = async (): Promise<number> => {
   const before = readTimes();
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

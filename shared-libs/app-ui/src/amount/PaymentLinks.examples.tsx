@@ -2,7 +2,8 @@ import { Button } from '@hashgrid/ui';
 import { PaymentLinks } from './PaymentLinks';
 
 export const examples = {
-  Links: <PaymentLinks />,
+  'Send and receive': <PaymentLinks />,
+  'Beside a primary action': <PaymentLinks variant="secondary" />,
   'With another action': (
     <PaymentLinks>
       <Button variant="ghost">Wallet</Button>

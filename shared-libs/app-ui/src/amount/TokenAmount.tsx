@@ -12,7 +12,7 @@ interface TokenAmountProps extends Omit<ComponentProps<typeof Amount>, 'value' |
   short?: boolean;
 }
 
-/** Maximum number of fraction digits that are shown of a token: 8, as for Bitcoin. */
+/** Maximum number of fraction digits that are shown for a token: 8, as in Bitcoin. */
 export const TOKEN_FRACTION_DIGITS = 8;
 
 /**
