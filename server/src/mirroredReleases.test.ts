@@ -62,6 +62,8 @@ const advanceClock = (ms: number) => {
   jest.spyOn(performance, 'now').mockImplementation(() => later);
 };
 const get = (url: string, headers: Record<string, string> = {}) => gateway.inject({ url, headers });
+/** Waits for the gateway to copy the live releases, which it does before it reports that it is ready. */
+const copyLiveReleases = () => get('/readyz');
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'mirror-'));
@@ -98,7 +100,7 @@ test('serves a release from the bucket, compressed too, and keeps serving it whi
 test('copies a release completely when it becomes live, so that a restart needs no bucket', async () => {
   await store.put(current.release, current.dir);
   publish(current, []);
-  await get('/readyz');
+  await copyLiveReleases();
   s3.setFault(() => 'cut');
   await gateway.close();
   await start();
@@ -111,7 +113,7 @@ test('copies the previous release too, and offers it while the bucket is unreach
   await store.put(old.release, old.dir);
   await store.put(current.release, current.dir);
   publish(current, [old]);
-  await get('/readyz');
+  await copyLiveReleases();
   s3.setFault(() => 'cut');
   const response = await get(getPreviousReleasePath({ name: 'shop', base: current.release.base }));
   expect(response.json()).toMatchObject({ name: 'shop', base: old.release.base });
@@ -167,7 +169,7 @@ const publishShell = async (publicFiles: Record<string, string> = {}) => {
   writeFileSync(join(dataDir, 'gateway', 'registry.json'), JSON.stringify(registry));
 };
 
-test('responds with 503 for a public file of the shell while the bucket is unreachable, and with 404 once the bucket has said that it is absent', async () => {
+test('responds with 503 for a public file of the shell while the bucket is unreachable, and with 404 once the bucket has confirmed that it is absent', async () => {
   await publishShell({ 'public/logo.svg': '<svg/>' });
   s3.setFault(() => 'cut');
   for (const url of ['/logo.svg', '/assets/none.webp']) {
@@ -226,7 +228,7 @@ test('deletes unfinished copies of a killed process at the start', async () => {
   expect(existsSync(incoming)).toBe(false);
 });
 
-test('deletes the least recently used copies above the size limit, but not those of live and previous releases', async () => {
+test('deletes the least recently used copies above the size limit, but keeps the live release and its predecessor', async () => {
   await gateway.close();
   await start({ ARTIFACTS_CACHE_MB: '1' });
   const large = makeStoredRelease(dataDir, 'aa', `export default '${'a'.repeat(2 ** 20)}';`);
@@ -235,7 +237,7 @@ test('deletes the least recently used copies above the size limit, but not those
   publish(current, [before, large]);
   expect((await get(OLD_ENTRY)).statusCode).toBe(200);
   advanceClock(120_000);
-  await get('/readyz');
+  await copyLiveReleases();
   expect(readdirSync(join(dataDir, 'artifact-cache', 'remotes', 'shop'))).toEqual(['1.0.0-bb', '1.0.0-dd']);
   expect((await get(OLD_ENTRY)).statusCode).toBe(200);
 });
@@ -251,11 +253,14 @@ test('serves a file although old copies cannot be deleted, and logs the reason',
   expect(lines.join()).toContain(`Could not delete old copies in ${cacheDir}: ENOTDIR`);
 });
 
-test('reads the list of hashes of the shell once for all page views', async () => {
+test('reads the list of hashes of the shell when it is copied, and not again for page views', async () => {
   await publishShell();
-  await get('/readyz');
-  await get('/a-page');
   const readFile = jest.spyOn(fs, 'readFile');
+  const countReads = () => readFile.mock.calls.filter(([file]) => String(file).endsWith('files.json')).length;
+  await copyLiveReleases();
+  const reads = countReads();
+  expect(reads).toBeGreaterThan(0);
+  await get('/a-page');
   await get('/another-page');
-  expect(readFile.mock.calls.filter(([file]) => String(file).endsWith('files.json'))).toEqual([]);
+  expect(countReads()).toBe(reads);
 });

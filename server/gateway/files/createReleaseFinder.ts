@@ -39,13 +39,16 @@ export const createReleaseFinder = (
   const find = (base: string): ExpectedRelease | null =>
     findReleaseByBase(live.read(), base) ?? previews.findRelease(base);
   const refresh = artifacts && refreshRegistry ? shareRefresh(refreshRegistry) : null;
-  /** @returns Null for an unknown release. */
+  /** @returns Null for an unknown release, even if its file is here. */
   return async (
     { base, file }: { base: string; file: string },
     request: Pick<FastifyRequest, 'headers'>,
   ): Promise<ExpectedRelease | null> => {
     const release = find(base);
-    if (release || !refresh || !(await files.verifier.verifyFile({ base }, file))) return release;
+    if (release || !refresh) return release;
+    const isServable = (await files.verifier.verifyFile({ base }, file)) === null;
+    if (isServable) return null;
+    // Loads the preview of the browser, so that its release is found by its base.
     await previews.find(request);
     const previewed = previews.findRelease(base);
     if (previewed) return previewed;
