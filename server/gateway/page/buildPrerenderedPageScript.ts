@@ -9,8 +9,8 @@ import {
 import { inlineJson } from '@hashgrid/contracts/releases';
 
 /**
- * CSS that hides a prerendered page that is stale or whose HTML is still arriving (its parts would move while it grows). Until the shell
- * has removed the prerendered page, it hides the page behind it.
+ * CSS that hides a prerendered page that is stale or whose HTML is still arriving, to prevent layout shift. Also hides `#root` until the
+ * shell removes the prerendered page.
  */
 export const PRERENDERED_STYLE =
   `#${PRERENDERED_ID}:not(:has(~ #root)){visibility:hidden}` +
@@ -30,11 +30,11 @@ export const buildPrerenderedPageScript = (locale: string, isBarePath: boolean):
   `try{stored=localStorage.getItem(${inlineJson(LANGUAGE_STORAGE_KEY)})}catch{}` +
   `if((${String(LOCALE_PATTERN)}.test(stored)?stored:${inlineJson(DEFAULT_LOCALE)})!==${inlineJson(locale)}){` +
   `root.setAttribute(${inlineJson(PRERENDERED_STATE_ATTRIBUTE)},'stale');root.lang=${inlineJson(DEFAULT_LOCALE)};root.dir='ltr'}` +
-  `const keep=(element)=>{if(element)globalThis.${PRERENDERED_USED_KEY}=element};` +
+  `const record=(element)=>{if(element)globalThis.${PRERENDERED_USED_KEY}=element};` +
   `addEventListener('click',(event)=>{const find=(tag)=>event.target.closest?.('#${PRERENDERED_ID} '+tag);` +
   (isBarePath
     ? ''
-    : `const link=find('a[href]:not([target])');if(link&&${HAS_NO_MODIFIER}){event.preventDefault();return keep(link)}`) +
-  `keep(find('button'))},true);` +
+    : `const link=find('a[href]:not([target])');if(link&&${HAS_NO_MODIFIER}){event.preventDefault();return record(link)}`) +
+  `record(find('button'))},true);` +
   `addEventListener('submit',(event)=>{const form=event.target.closest('#${PRERENDERED_ID} form');` +
-  `if(form){event.preventDefault();keep(form)}},true)}`;
+  `if(form){event.preventDefault();record(form)}},true)}`;
