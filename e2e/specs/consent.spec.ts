@@ -7,7 +7,7 @@ import { waitForTelemetry } from '../fixtures/waitForTelemetry';
 test.use({ asksForConsent: true });
 
 const PAGE_VIEWS_PATH = '/api/v1/public/telemetry/page-views';
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share usage data?' });
+const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Share usage data?' });
 
 /** Records the page views that a page sends. */
 function recordPageViews(page: Page) {
@@ -21,53 +21,55 @@ function recordPageViews(page: Page) {
 test('[C17] sends page views on route changes once the player has agreed', async ({ page }) => {
   const views = recordPageViews(page);
   await page.goto('/login');
-  await expect(dialog(page)).toBeVisible();
+  await expect(getDialog(page)).toBeVisible();
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/\/sign-up/);
   expect(views).toEqual([]);
-  await dialog(page).getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(dialog(page)).toBeHidden();
+  await getDialog(page).getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(getDialog(page)).toBeHidden();
   await page.goBack();
   await expect.poll(() => views.map(({ path }) => path)).toEqual(['/sign-up', '/login']);
   expect(views[1]).toMatchObject({ title: 'Login', language: 'en-US', previousPath: '/sign-up' });
   await page.reload();
   await expect.poll(() => views.length).toBe(3);
-  await expect(dialog(page)).toBeHidden();
+  await expect(getDialog(page)).toBeHidden();
 });
 
-test('[C17] sends nothing after the player has declined, and does not ask again', async ({ page }) => {
+test('[C17] hides the consent dialog while the player types, and after a refusal sends nothing and does not ask again', async ({
+  page,
+}) => {
   const views = recordPageViews(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/login');
-  await expect(dialog(page)).toBeVisible();
+  await expect(getDialog(page)).toBeVisible();
   await page.getByRole('textbox').first().focus();
-  await expect(dialog(page)).toBeHidden();
+  await expect(getDialog(page)).toBeHidden();
   await page.getByRole('button', { name: 'Log in', exact: true }).focus();
-  await dialog(page).getByRole('button', { name: 'Don’t share' }).focus();
+  await getDialog(page).getByRole('button', { name: 'Don’t share' }).focus();
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeHidden();
+  await expect(getDialog(page)).toBeHidden();
   const loaded = waitForTelemetry(page);
   await page.reload();
   await loaded;
   await waitForNetworkIdle(page);
-  await expect(dialog(page)).toBeHidden();
+  await expect(getDialog(page)).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('denied');
   expect(views).toEqual([]);
 });
 
-test('leaves room to scroll the end of a page out from behind the question when texts are large', async ({
+test('leaves room to scroll the end of a page out from behind the consent dialog when texts are large', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/login');
-  await expect(dialog(page)).toBeVisible();
+  await expect(getDialog(page)).toBeVisible();
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const lastLink = page.getByRole('main').getByRole('link').last();
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const [link, question] = [await lastLink.boundingBox(), await dialog(page).boundingBox()];
-    expect(question!.height).toBeGreaterThan(240);
-    expect(link!.y + link!.height).toBeLessThanOrEqual(question!.y);
+    const [link, dialog] = [await lastLink.boundingBox(), await getDialog(page).boundingBox()];
+    expect(dialog!.height).toBeGreaterThan(240);
+    expect(link!.y + link!.height).toBeLessThanOrEqual(dialog!.y);
   }).toPass();
 });
 
@@ -97,11 +99,14 @@ for (const { signal, refuse } of [
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await waitForNetworkIdle(page);
-    await expect(dialog(page)).toBeHidden();
+    await expect(getDialog(page)).toBeHidden();
     expect(views).toEqual([]);
   });
 
-test('[C17] sends page views from offline when the connection returns', async ({ page, consoleErrors }) => {
+test('[C17] sends page views recorded offline when the connection returns', async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   const views = recordPageViews(page);
   const statuses: number[] = [];

@@ -85,7 +85,7 @@ test('shows a fallback until a transition and a suspended component are ready', 
   expect(container.innerHTML).toBe('<p>after</p>');
 });
 
-test('keeps the state of a hidden activity', async () => {
+test('keeps the state of a hidden activity', () => {
   const show = (mode: 'visible' | 'hidden') =>
     h(React.Activity, { mode, children: h(Counter, { name: 'c' }) });
   const { container, root } = renderTrimmed(show('visible'));

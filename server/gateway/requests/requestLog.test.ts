@@ -104,7 +104,7 @@ test('logs no IP address, email, query or token of a request', async () => {
   expect(JSON.stringify(lines)).not.toMatch(/198\.51|\bada\b|example\.org|q7Zr0|eyJ/);
 });
 
-test('removes personal data from messages, errors and fields, but keeps private IP addresses and positions in the code', async () => {
+test('removes personal data from messages, errors and fields, but keeps private IP addresses and positions in the code', () => {
   const token = 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIxIn0.c2lnbg';
   const personal = `ada@example.org 203.0.113.7 ${token} 0x55d398326f99059fF775485246999027B3197955`;
   gateway.log.warn({ err: new Error(personal), note: personal }, `10.0.0.2 said ${personal}`);
@@ -123,7 +123,7 @@ test('removes personal data from messages, errors and fields, but keeps private 
   expect(stack).not.toMatch(/\bada\b|203\.0|eyJ|0x55/);
 });
 
-test('shortens texts that would make a line too long for journald', async () => {
+test('shortens texts that would make a line too long for journald', () => {
   const long = 'mail server said no. '.repeat(20_000);
   gateway.log.warn({ err: new Error(long), note: long }, long);
   gateway.log.warn('x '.repeat(4_000));

@@ -61,7 +61,7 @@ test('reports a failure of the release that the loader tried instead of the one 
   expect(remoteLoads.get().at(-1)).toMatchObject({ version: '1.4.1', hash: 'aa', isFailed: true });
 });
 
-test('does not prefetch a page that is loaded or loading', async () => {
+test('does not prefetch a page that is loaded or loading', () => {
   const loader = createLoader();
   const pages = createPageStore(loader);
   pages.prefetch(finance, 'WalletPage');

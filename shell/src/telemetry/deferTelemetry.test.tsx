@@ -61,7 +61,7 @@ test('[C17] asks for consent at the end of the tab order, once on this device', 
   expect(localStorage.getItem('consent')).toBe('granted');
 });
 
-test('hides the question while the player types, on any screen', async () => {
+test('hides the consent dialog while the player types, on any screen', async () => {
   await renderShell();
   act(() => telemetryModule.set(createModule()));
   const dialog = queryConsentDialog();

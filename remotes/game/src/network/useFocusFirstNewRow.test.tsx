@@ -42,13 +42,13 @@ function pressShowMore() {
   return (props: RowsProps) => rerender(<Rows {...props} />);
 }
 
-test('focuses the first row that a press has loaded', () => {
+test('focuses the first row that Show more loaded', () => {
   const show = pressShowMore();
   show({ ids: ['ann', 'bob', 'cid'] });
   expect(screen.getByRole('row', { name: 'bob' })).toHaveFocus();
 });
 
-test('leaves the focus where it is when rows are loaded after the load of the press has failed', () => {
+test('keeps the focus on Show more when rows load after its request failed', () => {
   const show = pressShowMore();
   show({ ids: ['ann'] });
   show({ ids: ['ann'], isFetching: true });

@@ -17,7 +17,7 @@ const [MAX_40, MAX_60] = ['Use 40 characters or fewer.', 'Use 60 characters or f
 const REQUIRED = 'This field is required.';
 const INVALID = 'Enter a valid value.';
 
-const OWNER = [
+const INVALID_REAUTHENTICATION = [
   { password: LONG, code: '1' },
   { password: PASSWORD, code: CODE },
 ] as const;
@@ -29,13 +29,13 @@ beforeAll(async () => {
   bearer = (await newSession(api)).accessToken;
 });
 
-type Row = readonly [line: string, values: Record<string, unknown>, messages: Record<string, string>];
+type Row = readonly [endpoint: string, values: Record<string, unknown>, messages: Record<string, string>];
 
 /** Returns the messages of a call by their fields. Values of a GET are its query. */
-async function send(line: string, values: Record<string, unknown>): Promise<Record<string, string[]>> {
+async function send(endpoint: string, values: Record<string, unknown>): Promise<Record<string, string[]>> {
   const parameters = new URLSearchParams(values as Record<string, string>).toString();
-  const query = line.startsWith('GET') ? `${line.includes('?') ? '&' : '?'}${parameters}` : '';
-  const { status, body } = await api.call(line + query, {
+  const query = endpoint.startsWith('GET') ? `${endpoint.includes('?') ? '&' : '?'}${parameters}` : '';
+  const { status, body } = await api.call(endpoint + query, {
     bearer,
     ...(!query && { body: values }),
     headers: { 'idempotency-key': '12345678' },
@@ -92,16 +92,16 @@ test.each<Row>([
   ['POST /auth/client/gg-2fa/valid', { code: '1' }, { code: CODE }],
   ['POST /auth/client/gg-2fa/setup', { password: LONG }, { password: PASSWORD }],
   ['POST /auth/client/gg-2fa/enable', { code: '1' }, { code: CODE }],
-  ['POST /auth/client/gg-2fa/disable', ...OWNER],
-  ['POST /auth/client/gg-2fa/recovery-codes', ...OWNER],
-  ['POST /shared/client/close', ...OWNER],
-  ['POST /shared/client/export', ...OWNER],
-  ['POST /shared/client/addresses/0x1/unlink', ...OWNER],
+  ['POST /auth/client/gg-2fa/disable', ...INVALID_REAUTHENTICATION],
+  ['POST /auth/client/gg-2fa/recovery-codes', ...INVALID_REAUTHENTICATION],
+  ['POST /shared/client/close', ...INVALID_REAUTHENTICATION],
+  ['POST /shared/client/export', ...INVALID_REAUTHENTICATION],
+  ['POST /shared/client/addresses/0x1/unlink', ...INVALID_REAUTHENTICATION],
   ['PATCH /shared/client/addresses/0x1', { name: LONG }, { name: MAX_40 }],
   [
     'POST /shared/client/addresses',
-    { name: LONG, ...OWNER[0], signature: '0x' },
-    { name: MAX_40, ...OWNER[1], signature: INVALID },
+    { name: LONG, ...INVALID_REAUTHENTICATION[0], signature: '0x' },
+    { name: MAX_40, ...INVALID_REAUTHENTICATION[1], signature: INVALID },
   ],
   [
     'PUT /shared/client/kyc',
@@ -166,11 +166,11 @@ test.each<Row>([
   ['GET /shared/network/members', { limit: '101', parentId: LONG }, { limit: PAGE_SIZE, parentId: INVALID }],
   ['GET /shared/game/leaderboards/mined', { limit: '101' }, { limit: PAGE_SIZE }],
   ['GET /shared/notifications', { limit: '101' }, { limit: PAGE_SIZE }],
-])('%s says what is wrong with %j', async (line, values, messages) => {
-  expect(await send(line, values)).toMatchObject(toErrors(messages));
+])('%s returns a message for each invalid field of %j', async (endpoint, values, messages) => {
+  expect(await send(endpoint, values)).toMatchObject(toErrors(messages));
 });
 
-test('says what is wrong with the fields of a form', async () => {
+test('returns a message for each invalid field of a multipart form', async () => {
   const form = await createForm({ name: LONG, country: 'Malta' });
   const { body } = await api.call('PUT /shared/client/profile/update', { bearer, ...form });
   expect(body.errors).toEqual(toErrors({ name: MAX_60, country: 'Choose a country.' }));
@@ -181,8 +181,8 @@ test.each<Row>([
   ['GET /auth/transaction?from=2026-01-01', { from: '2026-01-02' }, { from: DATE }],
 ])(
   '%s takes the message of a field from its own schema, even if another route has a field of that name',
-  async (line, values, messages) => {
-    expect(await send(line, values)).toMatchObject(toErrors(messages));
+  async (endpoint, values, messages) => {
+    expect(await send(endpoint, values)).toMatchObject(toErrors(messages));
   },
 );
 
@@ -203,7 +203,7 @@ test.each([
   expect([status, Object.keys(response.errors ?? {})]).toEqual([422, [expect.any(String)]]);
 });
 
-test('names no field when the whole body is a list', async () => {
+test('names no field when the whole body is a list', () => {
   const fault = { keyword: 'type', instancePath: '', schemaPath: '', params: {} };
   expect(toFieldErrors([fault], ['a'], {})).toEqual({});
 });
@@ -223,13 +223,13 @@ test('reads only the invalid item of a list, because a body may have thousands o
   expect(toFieldErrors([fault], { items }, {})).toEqual({ path: ['This field is required.'] });
 });
 
-test('gives a field without a message the general one, even if other routes have one for its name', () => {
+test('returns the general message for a field without its own, even if other routes have one for its name', () => {
   const schema = Type.Object({ code: Type.String({ maxLength: 1 }) });
   const fault = { keyword: 'maxLength', instancePath: '/code', schemaPath: '', params: {} };
   expect(toFieldErrors([fault], { code: 'xx' }, schema)).toEqual(toErrors({ code: INVALID }));
 });
 
-test('rejects messages of a field that the schema does not have', () => {
+test('rejects a message for a field that the schema does not have', () => {
   const schema: ReturnType<typeof Type.Object> = Type.Object({ name: Type.String() });
   expect(() => withFieldMessages(schema, { nmae: MAX_60 })).toThrow('The schema has no field "nmae".');
 });

@@ -9,7 +9,7 @@ test.each([
   ['its default when the server does not know it', OFF, { other: true }, false],
   ['its default before the profile has loaded', { ...OFF, default: true }, undefined, true],
   [
-    'its default when it is named like a property of every object',
+    'its default even when its name is a property of Object.prototype',
     { ...OFF, name: 'constructor' },
     {},
     false,

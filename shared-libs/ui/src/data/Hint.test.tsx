@@ -59,7 +59,7 @@ test.each([
   document.body.dir = '';
 });
 
-test('hides on Escape before a dialog around it closes', async () => {
+test('hides on Escape before a dialog around it closes', () => {
   const handleEscape = jest.fn<void, [boolean]>();
   const listener = (event: KeyboardEvent) => handleEscape(event.defaultPrevented);
   document.addEventListener('keydown', listener);
