@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../fixtures/paths';
 
 const SCALE_BENCH = join('server', 'api', 'bench', 'scale.ts');
+const RERUN = 'Run it alone with: npm run bench -w @hashgrid/server';
 
 /** Measures the server without browsers. Prints its own tables. */
 export const benchServer = (): void => {
@@ -10,7 +11,9 @@ export const benchServer = (): void => {
     cwd: ROOT,
     stdio: 'inherit',
   });
-  if (error) throw new Error(`The server benchmark did not start: ${error.message}.`, { cause: error });
-  if (signal) throw new Error(`The server benchmark was killed by ${signal}.`);
-  if (status !== 0) throw new Error(`The server benchmark exited with code ${status}.`);
+  if (error)
+    throw new Error(`The server benchmark did not start: ${error.message}. ${RERUN}`, { cause: error });
+  if (signal) throw new Error(`The server benchmark was killed by ${signal}. ${RERUN}`);
+  if (status !== 0)
+    throw new Error(`The server benchmark exited with code ${status}; its error is above. ${RERUN}`);
 };

@@ -1,6 +1,6 @@
 import type { Registry, RegistryEntry, Release, RemoteDescriptor } from '@hashgrid/contracts';
-import { getReleaseBase } from './benchPaths';
 import { listExposed } from '@hashgrid/tooling/remote/createRemoteWebpackConfig';
+import { getReleaseBase } from './benchPaths';
 import type { BuiltBaseline } from './buildMonolith';
 
 const createEntry = <Descriptor>(
@@ -21,6 +21,7 @@ const createEntry = <Descriptor>(
 /**
  * Returns the registry of a baseline: each remote keeps its routes, but points to the baseline's only release. Remotes have
  * no integrity hashes, because only federation needs them in the HTML; the shell keeps its own.
+ * @param name Name of the baseline: `monolith`.
  * @param options.shouldPreload Whether the HTML preloads the chunks of its page and of the widgets in the first view.
  */
 export const createBaselineRegistry = (
