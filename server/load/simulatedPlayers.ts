@@ -10,12 +10,12 @@ export const getIpAddress = (subnet: number, index: number): string => `10.${sub
 
 const getUsername = (index: number) => `load${index}`;
 
-const post = async <Body>(
+const post = async <ResponseBody>(
   { url, apiKey }: LoadServers,
   path: string,
   body: object,
   from: string,
-): Promise<Body> => {
+): Promise<ResponseBody> => {
   const response = await fetch(`${url}${API_PREFIX}${path}`, {
     method: 'POST',
     headers: { [API_KEY_HEADER]: apiKey, 'x-forwarded-for': from, 'content-type': 'application/json' },
@@ -23,7 +23,7 @@ const post = async <Body>(
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Body;
+  return (await response.json()) as ResponseBody;
 };
 
 /** Logs a player in from the player's own IP address, and returns the access token. */

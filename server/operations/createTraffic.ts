@@ -8,8 +8,9 @@ import type { Cluster } from './Cluster';
 const PASSWORD = 'tr0ub4dor-and-3';
 const REQUEST_TIMEOUT_MS = 30_000;
 const PAUSE_MS = 150;
-/** Rounds of a player between two logins, and between two payments. */
+/** Rounds of a player from one login to the next. */
 const ROUNDS_PER_LOGIN = 10;
+/** Rounds of a player from one payment to the next. */
 const ROUNDS_PER_PAYMENT = 3;
 /** Below the number of payments that an account may send in ten minutes. */
 const MAX_PAYMENTS_PER_PLAYER = 100;
@@ -54,23 +55,23 @@ export const createTraffic = ({ url, apiKey, outputLines }: Cluster, playerCount
     });
 
   /** Sends a call once, and counts it. Returns undefined if it fails. */
-  const call = async <Body>(path: string, options: Call = {}): Promise<Body | undefined> => {
+  const call = async <ResponseBody>(path: string, options: Call = {}): Promise<ResponseBody | undefined> => {
     counts.requests += 1;
-    const line = `${options.method ?? 'GET'} ${path}`;
+    const endpoint = `${options.method ?? 'GET'} ${path}`;
     try {
       const response = await request(path, options, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
       const text = await response.text();
-      if (response.ok) return (text.startsWith('{') ? JSON.parse(text) : {}) as Body;
-      counts.failures.push(`${line}: ${response.status} ${text.slice(0, 200)}`);
+      if (response.ok) return (text.startsWith('{') ? JSON.parse(text) : {}) as ResponseBody;
+      counts.failures.push(`${endpoint}: ${response.status} ${text.slice(0, 200)}`);
     } catch (error) {
       const { message, cause } = error as Error;
-      counts.failures.push(`${line}: ${message} ${cause instanceof Error ? cause.message : ''}`);
+      counts.failures.push(`${endpoint}: ${message} ${cause instanceof Error ? cause.message : ''}`);
     }
     return undefined;
   };
 
-  const post = <Body>(path: string, body: object, options: Call = {}) =>
-    call<Body>(`${API_PREFIX}${path}`, { ...options, method: 'POST', body });
+  const post = <ResponseBody>(path: string, body: object, options: Call = {}) =>
+    call<ResponseBody>(`${API_PREFIX}${path}`, { ...options, method: 'POST', body });
 
   const getUsername = (index: number) => `player${index}`;
   const getEmail = (index: number) => `${getUsername(index)}@example.com`;
@@ -117,21 +118,18 @@ export const createTraffic = ({ url, apiKey, outputLines }: Cluster, playerCount
 
   /** Follows live events like a browser, which reopens a stream that has ended. */
   const followEvents = async (index: number): Promise<void> => {
+    const path = API_PREFIX + watchEvents.path;
     const token = await logIn(index);
     for (let opened = 0; !isStopped(); opened += 1) {
       counts.requests += 1;
       if (opened > 0) counts.reconnects += 1;
       try {
-        const { status, body } = await request(
-          API_PREFIX + watchEvents.path,
-          { token },
-          stopController.signal,
-        );
-        if (status !== 200) counts.failures.push(`GET ${watchEvents.path}: ${status}`);
+        const { status, body } = await request(path, { token }, stopController.signal);
+        if (status !== 200) counts.failures.push(`GET ${path}: ${status}`);
         // The stream ends with an error when its server closes.
         await body?.pipeTo(new WritableStream()).catch(() => undefined);
       } catch (error) {
-        if (!isStopped()) counts.failures.push(`GET ${watchEvents.path}: ${(error as Error).message}`);
+        if (!isStopped()) counts.failures.push(`GET ${path}: ${(error as Error).message}`);
       }
       await wait(PAUSE_MS);
     }
