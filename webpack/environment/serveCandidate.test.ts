@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, get as getHttp, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseBootstrap } from '@hashgrid/contracts';
 import { readCandidate } from './Candidate';
 import { readLiveSet } from './readLiveSet';
@@ -121,18 +121,29 @@ test('forwards all other requests with the origin of the environment', async () 
   });
   expect(response.status).toBe(404);
   expect(received).toEqual([{ path: '/api/v1/login', origin: url, body: 'me' }]);
-  expect((await fetch(`${server.url}/remotes/market/candidate-1/..%2f..%2fpasswd`)).status).toBe(404);
 });
 
-test('forwards a path that looks like the URL of another host to the environment', async () => {
+/** Requests a path as it is. `fetch` would resolve it as a URL. */
+const getUnresolved = async (path: string): Promise<number | undefined> => {
   const { port } = new URL(server.url);
-  const path = '//127.0.0.1:1/script.js';
-  // Not with fetch, which would resolve the path as a URL.
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     getHttp({ host: 'localhost', port, path }, resolve).on('error', reject);
   });
   response.resume();
-  expect(response.statusCode).toBe(404);
+  return response.statusCode;
+};
+
+test('serves no file outside the folder of the candidate', async () => {
+  const file = `${basename(dir)}.txt`;
+  writeFileSync(join(dir, '..', file), 'secret');
+  for (const folder of ['candidate-1', 'market-hot'])
+    expect(await getUnresolved(`/remotes/market/${folder}/../${file}`)).toBe(404);
+  rmSync(join(dir, '..', file));
+});
+
+test('forwards a path that looks like the URL of another host to the environment', async () => {
+  const path = '//127.0.0.1:1/script.js';
+  expect(await getUnresolved(path)).toBe(404);
   expect(received).toMatchObject([{ path }]);
 });
 
