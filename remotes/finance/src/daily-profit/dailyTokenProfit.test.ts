@@ -6,7 +6,7 @@ const createDay = (blocks: number) =>
     'ORE',
   );
 
-test('shows a day in which blocks were mined although they paid nothing', () => {
+test('counts a day as active if blocks were mined, although they paid nothing', () => {
   expect(hasActivity(createDay(1))).toBe(true);
   expect(hasActivity(createDay(0))).toBe(false);
 });

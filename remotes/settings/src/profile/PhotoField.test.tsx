@@ -186,7 +186,7 @@ test('Escape while the photo is being cropped changes nothing, even while the di
   expect(getAvatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
 });
 
-test('says that a photo can’t be processed, and can try again', async () => {
+test('says that a photo can’t be processed, and lets the player try again', async () => {
   const release = jest.fn();
   const image = { element: new Image(), url: 'blob:picture', width: 9, height: 9, release };
   jest.mocked(loadImage).mockResolvedValue(image);
@@ -218,7 +218,7 @@ test.each([
     createPicture('me.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1),
     'This image is 5.1 MB. The limit is 5 MB.',
   ],
-])('rejects %s before uploading', async (_, file, reason) => {
+])('rejects %s without opening the dialog', async (_, file, reason) => {
   await openProfile();
   // Dropped files bypass the file picker's type filter.
   fireEvent.change(getPhotoField(), { target: { files: [file] } });

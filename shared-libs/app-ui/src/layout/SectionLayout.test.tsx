@@ -34,8 +34,18 @@ test.each(['/wallet/', '/WALLET'])('marks the current screen at %s too', async (
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Wallet');
 });
 
-test('replaces the placeholder of deferred content', async () => {
-  await renderPage(<Deferred placeholder="Placeholder">Content</Deferred>);
+test('replaces the placeholder of deferred content, which it renders first', async () => {
+  const rendered: string[] = [];
+  function Part({ name }: { name: string }) {
+    rendered.push(name);
+    return name;
+  }
+  await renderPage(
+    <Deferred placeholder={<Part name="Placeholder" />}>
+      <Part name="Content" />
+    </Deferred>,
+  );
   expect(await screen.findByText('Content')).toBeInTheDocument();
   expect(screen.queryByText('Placeholder')).toBeNull();
+  expect([...new Set(rendered)]).toEqual(['Placeholder', 'Content']);
 });
