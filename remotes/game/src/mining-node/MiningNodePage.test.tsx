@@ -94,8 +94,8 @@ describe('the nodes', () => {
     await user.click(getButton(`Upgrade ${isolateBidi('Alpha')}`));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('Level 2').nextElementSibling).toHaveTextContent('28.75 TH/s');
-    expect(dialog.getByText('Cost').nextElementSibling).toHaveTextContent('1 ORE');
-    expect(dialog.getByText('Your balance').nextElementSibling).toHaveTextContent('3 ORE');
+    expect(dialog.getByText('Cost').nextElementSibling).toHaveTextContent(/^1 ORE$/);
+    expect(dialog.getByText('Your balance').nextElementSibling).toHaveTextContent(/^3 ORE$/);
     await user.click(dialog.getByRole('button', { name: 'Upgrade' }));
     expect(await dialog.findByText('Down for a moment.')).toBeInTheDocument();
     api.handle({

@@ -193,7 +193,7 @@ describe('payments', () => {
     expect(await readUsdtBalance(sender.accessToken)).toBe('25');
   });
 
-  test("[C16] paginates the player's own activity, newest first", async () => {
+  test("[C16] paginates the player's own activity, newest first, and rejects invalid queries", async () => {
     const [sender, recipient] = await newTwoSessions();
     for (const amount of ['1', '2', '3'])
       await pay(sender.accessToken, { recipient: recipient.username, token: 'USDT', amount });

@@ -17,7 +17,7 @@ test.each([
   ['0', '0 BTC'],
 ])('shows every decimal of %p', async (value, text) => {
   await renderPage(<TokenAmount value={value} token="BTC" />);
-  expect(document.body).toHaveTextContent(text);
+  expect(getAccessibleText()).toBe(text);
 });
 
 test.each([
