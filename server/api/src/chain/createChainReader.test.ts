@@ -151,6 +151,7 @@ describe('reading a chain through several nodes', () => {
       }),
     );
     await expect(revert).rejects.toThrow('reverted');
+    expect(nodes.map(({ methods }) => methods.includes('eth_call'))).toEqual([true, false, false]);
     expect(log).toEqual([]);
   });
 
