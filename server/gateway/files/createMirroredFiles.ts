@@ -80,7 +80,7 @@ export const createMirroredFiles = (
   deleteLeftovers(incoming, onProblem);
   const inFlight = new Map<string, Promise<void>>();
   const listings = new Map<string, Listing>();
-  /** Lists of hashes by the base of their release, because every page view looks for a file that the release may have. */
+  /** Lists of hashes by the base of their release, because every URL with an extension may be a public file of the shell. */
   const manifests = new Map<string, FilesManifest>();
   const rejectedUntil = new Map<string, number>();
   const usedAt = new Map<string, number>();
