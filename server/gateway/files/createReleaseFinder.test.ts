@@ -30,6 +30,20 @@ test('refreshes the registry at most once a second for unknown releases', async 
   expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(950);
 });
 
+test('neither looks up a preview nor refreshes the registry for a file that is here', async () => {
+  const [refreshRegistry, findPreview] = [jest.fn(), jest.fn()];
+  const find = createReleaseFinder(
+    { artifacts: {}, refreshRegistry } as unknown as GatewayConfig,
+    { read: () => EMPTY_REGISTRY } as LiveRegistry,
+    { verifier: { verifyFile: async () => null } } as unknown as LocalFiles,
+    { findRelease: () => null, find: findPreview } as unknown as Previews,
+  );
+  const file = { base: '/remotes/shop/1.0.0-x1/', file: 'entry.js' };
+  expect(await find(file, { headers: {} })).toBeNull();
+  expect(findPreview).not.toHaveBeenCalled();
+  expect(refreshRegistry).not.toHaveBeenCalled();
+});
+
 test('finds the previewed build of a browser whose page another gateway has sent', async () => {
   const release = createRelease('remotes/finance', 'cafe', REGISTRY.remotes.finance!.current.descriptor);
   const preview: Preview = {
