@@ -57,19 +57,25 @@ const returnUrlLoader = {
   load: async (_remote: unknown, page: string) => () => <h1>{`${page}, return to ${useReturnUrl()}`}</h1>,
 };
 
-test('[A2] redirects to /login, after one request, when the profile fails to load at the start; the login returns to the page', async () => {
-  const { location, api } = await renderShell({
-    path: '/wallet',
-    loader: returnUrlLoader,
-    api: {
-      'GET /shared/client/profile': fail(500, 'Broken'),
-      'GET /shared/client/wallets': fail(500, 'Broken'),
-    },
-  });
-  expect(await screen.findByRole('heading', { name: 'LoginPage, return to /wallet' })).toBeInTheDocument();
-  expect(location()).toBe('/login');
-  expect(api.callsTo('GET /shared/client/profile')).toHaveLength(1);
-});
+test.each([
+  ['the page', '/wallet'],
+  ['the return URL of a login page', '/login?returnUrl=%2Fwallet'],
+])(
+  '[A2] redirects to /login, after one request, when the profile fails to load at the start; the login returns to %s',
+  async (_, path) => {
+    const { location, api } = await renderShell({
+      path,
+      loader: returnUrlLoader,
+      api: {
+        'GET /shared/client/profile': fail(500, 'Broken'),
+        'GET /shared/client/wallets': fail(500, 'Broken'),
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'LoginPage, return to /wallet' })).toBeInTheDocument();
+    expect(location()).toBe('/login');
+    expect(api.callsTo('GET /shared/client/profile')).toHaveLength(1);
+  },
+);
 
 test.each([
   ['returns to the page', '/wallet?x=1', '/wallet?x=1'],

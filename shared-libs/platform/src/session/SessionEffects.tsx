@@ -9,6 +9,7 @@ import { usePlatform } from '../store/PlatformContext';
 import { usePlatformDispatch, usePlatformSelector } from '../store/platformHooks';
 import { syncWithOtherTabs } from './syncSession';
 import { redirectCompleted } from './sessionSlice';
+import { useReturnUrl } from './useReturnUrl';
 
 /** Navigates to the redirect that the session state holds, then clears it. */
 function useRedirect(): void {
@@ -17,6 +18,7 @@ function useRedirect(): void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const path = pathname + search + hash;
+  const returnUrl = useReturnUrl();
   const isAtTarget = redirect !== null && redirect.to === path;
   useEffect(() => {
     if (!redirect) return;
@@ -24,12 +26,13 @@ function useRedirect(): void {
     else
       void navigate(redirect.to, {
         replace: true,
-        // The home page is no return URL, as for a guest who opens it.
+        // A login page has a return URL of its own. The home page is no return URL, as for a guest who opens it.
         state: {
-          returnUrl: redirect.shouldReturn && path !== SCREENS.home ? path : redirect.returnUrl,
+          returnUrl:
+            redirect.shouldReturn && path !== SCREENS.home ? (returnUrl ?? path) : redirect.returnUrl,
         },
       });
-  }, [redirect, isAtTarget, path, dispatch, navigate]);
+  }, [redirect, isAtTarget, path, returnUrl, dispatch, navigate]);
 }
 
 /** Polls the wallets each minute while logged in; the first request runs in parallel with the profile. */
