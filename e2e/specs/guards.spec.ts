@@ -28,7 +28,7 @@ const CASES: Case[] = [
   { rows: '[G1]', who: 'guest', at: '/sign-up?returnUrl=%2Fpay#x', lands: '/sign-up?returnUrl=%2Fpay#x' },
   { rows: '[G3]', who: 'after the first factor', at: '/dashboard', lands: '/authentication' },
   { rows: '[G3]', who: 'after the first factor', at: '/', lands: '/authentication' },
-  { rows: '[G6]', who: 'after the first factor', at: '/login', lands: '/login' },
+  { rows: '[G1]', who: 'after the first factor', at: '/login', lands: '/login' },
   { rows: '[G7]', who: 'logged in', at: '/login', lands: '/dashboard' },
   { rows: '[G7]', who: 'logged in', at: '/sign-up', lands: '/dashboard' },
   { rows: '[G7]', who: 'logged in', at: getLoginUrl(WITH_QUERY), lands: WITH_QUERY },

@@ -71,7 +71,7 @@ describe('the mining page', () => {
     expect(screen.getAllByText(/^\+[\d.]+ ORE$/)[0]).toHaveProperty('tagName', 'BDI');
   });
 
-  test('[K6] shows the estimated earnings with their formula, and says that they are no promise', async () => {
+  test('shows the estimated earnings with their formula, and says that they are no promise', async () => {
     await renderMining();
     const panel = within(region('Estimated earnings'));
     expect(panel.getByText('Per day').nextElementSibling).toHaveTextContent('2,965.2 ORE');
