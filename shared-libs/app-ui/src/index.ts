@@ -18,6 +18,7 @@ export { ConfirmDialog } from './form/ConfirmDialog';
 export { countCodePoints } from './form/countCodePoints';
 export { findTooLongError } from './form/findTooLongError';
 export { FormActions } from './form/FormActions';
+export { isOnScreen } from './form/isOnScreen';
 export { checkOneTimeCode, isOneTimeCode, parseOneTimeCode } from './form/oneTimeCode';
 export { checkTwoFactorCode, parseTwoFactorCode } from './form/twoFactorCode';
 export { toLatinDigits } from './form/toLatinDigits';

@@ -18,6 +18,7 @@ const NODES = 'GET /shared/mining/nodes';
 const TYPES = 'GET /shared/mining/node-types';
 const WALLETS = 'GET /shared/client/wallets';
 const UNCONFIRMED = 'We didn’t get a confirmation. Check again: you’ll never be charged twice.';
+const NEEDS_CODE = 'Enter your two-factor code first.';
 const node = createNode('1', { name: 'Alpha' });
 const bought = ok({ node, token: 'USDT', cost: '22', transactionId: 'entry-1' });
 const dearer = ok({
@@ -53,14 +54,17 @@ async function buyWithoutResponse() {
 
 afterEach(() => sessionStorage.clear());
 
-test('says in a toast that a purchase whose dialog was closed is unconfirmed', async () => {
+test.each([
+  ['is unconfirmed', offline, UNCONFIRMED],
+  ['needs a two-factor code', () => fail(422, '', { errors: { code: [NEEDS_CODE] } }), NEEDS_CODE],
+])('says in a toast that a purchase whose dialog was closed %s', async (_, respond, message) => {
   const { handler, release } = deferResponse(ok({}));
-  const page = await openPurchase({ [BUY]: () => handler().then(offline) });
+  const page = await openPurchase({ [BUY]: () => handler().then(respond) });
   await clickInDialog(page, /^Buy for/);
   await clickInDialog(page, 'Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
   release();
-  expect(await screen.findByRole('alert')).toHaveTextContent(UNCONFIRMED);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
 test('says that a purchase without a response is unconfirmed, and offers to check although the balance is too low now', async () => {

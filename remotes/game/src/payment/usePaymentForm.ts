@@ -92,7 +92,7 @@ export function usePaymentForm<Terms>(payment: Payment<Terms>) {
   const form = useForm<'code'>({
     fields: ['code'],
     notice: isUnconfirmed ? UNCONFIRMED : undefined,
-    onFailure: showMissedFailure,
+    onFailure: (error) => showMissedFailure(error, form.formRef.current),
     send: async ({ code }) => {
       if (isDone.current) return;
       setAttempted({ terms });
@@ -107,7 +107,9 @@ export function usePaymentForm<Terms>(payment: Payment<Terms>) {
         }
         endAttempt();
         if (requiresCode || !error.errors?.code) throw caught;
-        return setRequiresCode(true);
+        setRequiresCode(true);
+        showMissedFailure(error, form.formRef.current);
+        return;
       }
       storage?.clear();
       isDone.current = true;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SubmitButton, useForm } from '@hashgrid/app-ui';
+import { SubmitButton, useForm, useMissedFailureToast } from '@hashgrid/app-ui';
 import { CALENDAR, KYC_MAX_LENGTHS, type Kyc } from '@hashgrid/contracts';
 import { useSession, useTranslate } from '@hashgrid/platform';
 import { DateField, FormAlert, Grid, Select, Stack, StickyAction, Text, TextField } from '@hashgrid/ui';
@@ -19,6 +19,7 @@ interface DetailsStepProps {
 export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
   const t = useTranslate();
   const { options } = useCountries();
+  const showMissedFailure = useMissedFailureToast();
   const [saveKyc] = useSaveKycMutation();
   const playerId = useSession().user?.id ?? '';
   const [draft] = useState(() => readDetailsDraft(playerId, details));
@@ -30,6 +31,7 @@ export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
       clearDetailsDraft();
       onSaved(saved);
     },
+    onFailure: (error) => showMissedFailure(error, form.formRef.current),
   });
   const field = (name: DetailsField) => ({
     ...form.field(name),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { SubmitButton, useForm } from '@hashgrid/app-ui';
+import { SubmitButton, useForm, useMissedFailureToast } from '@hashgrid/app-ui';
 import { getKycFiles, type Kyc } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, editIcon, FormAlert, Grid, Heading, Stack, StickyAction, Text } from '@hashgrid/ui';
@@ -78,6 +78,7 @@ function StepImages({ kyc, step }: { kyc: Kyc; step: 'document' | 'selfie' }) {
 /** Last step: the player reviews everything and submits it. */
 export function ReviewStep({ kyc, onEdit, onSubmitted }: ReviewStepProps) {
   const t = useTranslate();
+  const showMissedFailure = useMissedFailureToast();
   const [submitKyc] = useSubmitKycMutation();
   const form = useForm<never>({
     fields: [],
@@ -85,6 +86,7 @@ export function ReviewStep({ kyc, onEdit, onSubmitted }: ReviewStepProps) {
       await submitKyc().unwrap();
       onSubmitted();
     },
+    onFailure: (error) => showMissedFailure(error, form.formRef.current),
   });
   return (
     <Stack as="form" gap={6} {...form.formProps}>

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { usePercentSign } from '@hashgrid/app-ui';
+import { isOnScreen, usePercentSign } from '@hashgrid/app-ui';
 import { useModal, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, ModalCard, RangeField, Stack, theme } from '@hashgrid/ui';
-import { isDialogOpen } from '../form/isDialogOpen';
 import { MAX_ZOOM, createInitialCrop, zoomCrop, getZoom } from './crop';
 import { CropArea } from './CropArea';
 import { CroppedImage } from './CroppedImage';
@@ -59,7 +58,7 @@ export function CropDialog({ image, onDone }: CropDialogProps) {
     try {
       const photo = await drawPhoto(image.element, crop);
       // Escape dismisses the dialog without `close`.
-      if (isClosed.current || !isDialogOpen(card.current)) return;
+      if (isClosed.current || !isOnScreen(card.current)) return;
       close();
       onDone(photo);
     } catch {

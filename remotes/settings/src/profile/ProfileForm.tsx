@@ -1,5 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { findTooLongError, isInconclusive, SubmitButton, useForm } from '@hashgrid/app-ui';
+import {
+  findTooLongError,
+  isInconclusive,
+  SubmitButton,
+  useForm,
+  useMissedFailureToast,
+} from '@hashgrid/app-ui';
 import { DISPLAY_NAME, type Profile } from '@hashgrid/contracts';
 import { toApiError, useToast, useTranslate } from '@hashgrid/platform';
 import {
@@ -63,6 +69,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   /** Fields of attempts in flight or without a response: the server may have saved them, whatever the profile says. */
   const unconfirmed = useRef<ReadonlySet<Field>>(new Set());
   const photo = usePhotoChoice(profile.photo.completedUrl, () => unconfirmed.current.has('photo'));
+  const showMissedFailure = useMissedFailureToast();
   const [updateProfile] = useUpdateProfileMutation();
   /** Saved values of the inputs that the player hasn't changed; of the others, those before the change. */
   const saved = useRef(toInputValues(profile));
@@ -91,6 +98,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       }
       toast.success(t(message ?? 'Profile saved.'));
     },
+    onFailure: (error) => showMissedFailure(error, form.formRef.current),
   });
   const { formRef } = form;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { SubmitButton, useForm } from '@hashgrid/app-ui';
+import { SubmitButton, useForm, useMissedFailureToast } from '@hashgrid/app-ui';
 import { PASSWORD } from '@hashgrid/contracts';
 import { useToast, useTranslate } from '@hashgrid/platform';
 import { FormAlert, Panel, Stack, Text } from '@hashgrid/ui';
@@ -12,6 +12,7 @@ import { useChangePasswordMutation } from './securityApi';
 export function ChangePasswordPanel() {
   const t = useTranslate();
   const toast = useToast();
+  const showMissedFailure = useMissedFailureToast();
   const [changePassword] = useChangePasswordMutation();
   const form = useForm<PasswordField>({
     fields: PASSWORD_FIELDS,
@@ -21,6 +22,7 @@ export function ChangePasswordPanel() {
       form.formRef.current?.reset();
       toast.success(t(message ?? 'Password changed.'));
     },
+    onFailure: (error) => showMissedFailure(error, form.formRef.current),
   });
   return (
     <Panel title={t('Password')}>

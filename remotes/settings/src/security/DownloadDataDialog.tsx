@@ -1,6 +1,5 @@
-import { ConfirmDialog, saveFile } from '@hashgrid/app-ui';
+import { ConfirmDialog, isOnScreen, saveFile } from '@hashgrid/app-ui';
 import { useModal, useToast, useTranslate } from '@hashgrid/platform';
-import { isDialogOpen } from '../form/isDialogOpen';
 import { ProofFields } from '../two-factor/ProofFields';
 import { useOwnerProofForm } from '../two-factor/useOwnerProofForm';
 import { useExportDataMutation } from './securityApi';
@@ -17,7 +16,7 @@ export function DownloadDataDialog() {
     send: async (proof) => {
       const file = await exportData(proof).unwrap();
       // The player may have canceled during the request.
-      if (!isDialogOpen(form.formRef.current)) return;
+      if (!isOnScreen(form.formRef.current)) return;
       saveFile(FILE_NAME, file);
       dismiss();
       toast.success(t('Your data has been downloaded.'));

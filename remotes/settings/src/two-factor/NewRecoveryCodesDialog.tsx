@@ -1,4 +1,4 @@
-import { ConfirmDialog, isInconclusive, useForm } from '@hashgrid/app-ui';
+import { ConfirmDialog, isInconclusive, useForm, useMissedFailureToast } from '@hashgrid/app-ui';
 import { useModal, useTranslate } from '@hashgrid/platform';
 import { PROOF_FORM, toProof } from './proofForm';
 import { ProofFields } from './ProofFields';
@@ -17,6 +17,7 @@ export function NewRecoveryCodesDialog(props: NewRecoveryCodesDialogProps) {
   const { onNewCodes, onCodesLost, onRequestingChange } = props;
   const t = useTranslate();
   const { dismiss } = useModal();
+  const showMissedFailure = useMissedFailureToast();
   const [renewCodes] = useRenewRecoveryCodesMutation();
   const form = useForm({
     ...PROOF_FORM,
@@ -32,6 +33,7 @@ export function NewRecoveryCodesDialog(props: NewRecoveryCodesDialogProps) {
     },
     onFailure: (error) => {
       if (isInconclusive(error, false)) onCodesLost();
+      else showMissedFailure(error, form.formRef.current);
     },
   });
   return (

@@ -41,7 +41,7 @@ export function useOwnerProofForm<MoreField extends string = never>({
       return send({ password, ...(requiresCode && { code }) }, values);
     },
     onFailure: (error) => {
-      showMissedFailure(error);
+      showMissedFailure(error, form.formRef.current);
       if (requiresCode || !error.errors?.code) return;
       setHasServerRequiredCode(true);
       void refetchProfile();

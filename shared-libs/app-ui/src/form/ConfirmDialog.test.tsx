@@ -70,11 +70,19 @@ describe('a failure after the dialog was closed', () => {
     const { user } = await openDialog(handler);
     await user.click(screen.getByRole('button', { name: 'Close account' }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByText('Close account?')).toBeNull());
     return release;
   };
 
+  const waitForRemoval = () => waitFor(() => expect(screen.queryByText('Close account?')).toBeNull());
+
   test('is shown as a toast', async () => {
+    const release = await closeDuringRequest();
+    await waitForRemoval();
+    release();
+    expect(await screen.findByRole('alert')).toHaveTextContent('That code is incorrect.');
+  });
+
+  test('is shown as a toast while the dialog fades out', async () => {
     const release = await closeDuringRequest();
     release();
     expect(await screen.findByRole('alert')).toHaveTextContent('That code is incorrect.');
@@ -82,6 +90,7 @@ describe('a failure after the dialog was closed', () => {
 
   test('is not shown when the session has ended', async () => {
     await closeDuringRequest();
+    await waitForRemoval();
     for (const name of ['accessToken', 'refreshToken']) document.cookie = `${name}=; path=/; max-age=0`;
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(window.location.pathname).toBe('/login'));

@@ -28,10 +28,10 @@ export function useDialogForm<Field extends string>({
   const toast = useToast();
   const { dismiss } = useModal();
   const showMissedFailure = useMissedFailureToast();
-  return useForm<Field>({
+  const form = useForm<Field>({
     ...options,
     onFailure: (error) => {
-      showMissedFailure(error);
+      showMissedFailure(error, form.formRef.current);
       options.onFailure?.(error);
     },
     send: async (values) => {
@@ -40,4 +40,5 @@ export function useDialogForm<Field extends string>({
       toast.success(response?.message ? t(response.message) : successMessage);
     },
   });
+  return form;
 }

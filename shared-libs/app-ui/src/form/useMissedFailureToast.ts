@@ -1,18 +1,20 @@
 import type { ApiErrorBody } from '@hashgrid/contracts';
 import { useSessionSignal, useToast, useTranslate } from '@hashgrid/platform';
-import { useIsUnmounted } from '../lifecycle/useIsUnmounted';
 import { getErrorReason } from './getErrorReason';
+import { isOnScreen } from './isOnScreen';
 
 /**
- * Returns a function that shows an error as a toast once the form that would show it has been closed or left, unless the session has
+ * Returns a function that shows an error as a toast if the form that would show it has been closed or left, unless the session has
  * ended since.
+ *
+ * @example
+ * const form = useForm<never>({ fields: [], send, onFailure: (error) => showMissedFailure(error, form.formRef.current) });
  */
-export function useMissedFailureToast(): (error: ApiErrorBody) => void {
+export function useMissedFailureToast(): (error: ApiErrorBody, form: HTMLFormElement | null) => void {
   const t = useTranslate();
   const toast = useToast();
   const sessionSignal = useSessionSignal();
-  const isUnmounted = useIsUnmounted();
-  return (error) => {
-    if (isUnmounted() && !sessionSignal.aborted) toast.error(t(getErrorReason(error)));
+  return (error, form) => {
+    if (!isOnScreen(form) && !sessionSignal.aborted) toast.error(t(getErrorReason(error)));
   };
 }

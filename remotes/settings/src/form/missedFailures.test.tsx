@@ -1,0 +1,91 @@
+import { act, screen } from '@testing-library/react';
+import { deferResponse, fail, ok, renderPage, type FakeHandler } from '@hashgrid/testing';
+import { fakePictureUrls, findStep, getButton, openKyc, SAVE, SUBMIT } from '../../test/kycPage';
+import { createKyc, createKycFile, sampleKycDetails } from '../../test/kycSamples';
+import { enabledResponse, NEW_CODES, STATUS, twoFactorServer } from '../../test/twoFactorSamples';
+import { getSaveButton, openProfile, UPDATE } from '../../test/profilePage';
+import SecurityPage from '../security/SecurityPage';
+import TwoFactorPage from '../two-factor/TwoFactorPage';
+
+const DETAILS = createKyc({ details: sampleKycDetails });
+const COMPLETE = {
+  ...DETAILS,
+  document: 'passport' as const,
+  files: [createKycFile('documentFront'), createKycFile('selfie')],
+};
+
+async function changePassword(handler: FakeHandler) {
+  const { user } = await renderPage(<SecurityPage />, {
+    path: '/setting/security',
+    session: 'loggedIn',
+    api: {
+      'GET /shared/client/addresses': ok({ addresses: [], maxCount: 10 }),
+      'GET /shared/auth/sessions': ok({ sessions: [] }),
+      'GET /shared/auth/security-events': ok({ items: [], nextCursor: null }),
+      'PATCH /shared/auth/change-password': handler,
+    },
+  });
+  await user.type(screen.getByLabelText('Current password'), 'correct horse battery');
+  await user.type(screen.getByLabelText('New password'), 'staple of new words{Enter}');
+}
+
+async function saveProfile(handler: FakeHandler) {
+  const { user } = await openProfile({}, { [UPDATE]: handler });
+  await user.click(getSaveButton());
+}
+
+async function saveDetails(handler: FakeHandler) {
+  const { user } = await openKyc(DETAILS, { [SAVE]: handler });
+  await findStep('Document');
+  await user.click(getButton('Back'));
+  await findStep('Your details');
+  await user.click(getButton('Save and continue'));
+}
+
+async function submitVerification(handler: FakeHandler) {
+  const { user } = await openKyc(COMPLETE, { [SUBMIT]: handler });
+  await findStep('Review');
+  await user.click(getButton('Submit for review'));
+}
+
+/** Asks for new recovery codes, and closes the dialog. */
+async function createRecoveryCodes(handler: FakeHandler) {
+  const { user } = await renderPage(<TwoFactorPage />, {
+    path: '/setting/gg-2fa',
+    session: 'loggedIn',
+    api: { ...twoFactorServer, [STATUS]: enabledResponse(), [NEW_CODES]: handler },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Create new codes' }));
+  await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+  await user.type(screen.getByLabelText('Code'), '000000{Enter}');
+  await user.click(getButton('Cancel'));
+}
+
+const MESSAGE = 'Something has changed. Please try again.';
+
+beforeEach(fakePictureUrls);
+
+test.each([
+  ['changing the password', changePassword],
+  ['saving the profile', saveProfile],
+  ['saving the details of the identity verification', saveDetails],
+  ['submitting the identity verification', submitVerification],
+])('says in a toast that %s failed after the player has left the page', async (_, submit) => {
+  const { handler, release } = deferResponse(fail(409, MESSAGE));
+  await submit(handler);
+  act(() => {
+    window.history.pushState(null, '', '/elsewhere');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGE);
+});
+
+test('says in a toast that creating recovery codes failed while the closed dialog fades out', async () => {
+  const { handler, release } = deferResponse(fail(409, MESSAGE));
+  await createRecoveryCodes(handler);
+  release();
+  expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGE);
+});
