@@ -29,8 +29,10 @@ function failLiveEntry(): void {
 test('loads the previous release with its own hashes when the live one fails, and keeps using it', async () => {
   await openPage({ details: { finance: DETAILS } });
   failLiveEntry();
+  const fetch = jest.spyOn(window, 'fetch');
   const promise = pageLoader.load(getFinance(), 'WalletPage');
   expect(await getOutcome(promise)).toBe(Page);
+  expect(fetch).toHaveBeenCalledWith(PREVIOUS_PATH, { cache: 'no-store', signal: expect.any(AbortSignal) });
   expect(await promise).toMatchObject({
     release: createPrevious(),
     failure: {

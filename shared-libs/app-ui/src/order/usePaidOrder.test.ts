@@ -65,6 +65,8 @@ describe('usePaidOrder', () => {
     let respond: () => void = () => undefined;
     const order = renderOrder();
     order.startReviewWith(() => new Promise<void>((resolve) => (respond = resolve)).then(response));
+    await advanceTime(0);
+    expect(order.state()).toMatchObject({ step: 'form', isBusy: true });
     order.edit();
     respond();
     await advanceTime(0);
@@ -217,7 +219,9 @@ describe('an order that got no response', () => {
   ])('stays unknown while %s, and is checked again with the same key', async (_, error) => {
     const order = await confirmWithoutResponse();
     submit.mockRejectedValue(error);
-    await advanceTime(10_000);
+    await advanceTime(9_999);
+    expect(order.state()).toMatchObject({ step: 'review', status: 'checking' });
+    await advanceTime(1);
     expect(order.state()).toMatchObject({ step: 'review', status: 'unknown' });
     submit.mockResolvedValue(RECEIPT);
     await order.confirm();

@@ -188,6 +188,7 @@ test.each([
   ['the server fails', fail(503, 'Busy')],
   ['the server limits the rate', fail(429, 'Wait')],
   ['the request times out', fail(408, 'Too slow')],
+  ['the session has ended', fail(401, 'Your session has ended.')],
 ])('when %s, keeps the change, shows the error and saves at the next start', async (_, response) => {
   const first = await openPage(DEFAULT_PREFERENCES, { api: { [SAVE]: response } });
   await press('Video');
@@ -264,13 +265,18 @@ test('keeps the preferences of a guest on the device', async () => {
   expect(api.callsTo(SAVE)).toHaveLength(0);
 });
 
-test('stops saving after the logout', async () => {
+test('stops saving after the logout, and saves once after the next login', async () => {
   const { api } = await openPage(DEFAULT_PREFERENCES);
   await press('Log out');
   await flushPromises();
   await press('Video');
   await flushPromises();
   expect(api.callsTo(SAVE)).toHaveLength(0);
+  await press('Next player');
+  await flushPromises();
+  await press('Video');
+  await flushPromises();
+  expect(getSavedBodies(api)).toEqual([{ video: false }]);
 });
 
 test('neither saves nor applies changes of a player after another one has logged in', async () => {

@@ -34,7 +34,7 @@ test('replaces the oldest toast by a fifth one', () => {
 
 test('closes a success or information after six seconds, and an error after nine', () => {
   const toasts = createToastStore();
-  for (const tone of ['success', 'info', 'error'] as const) toasts.show(tone, 'Done');
+  for (const tone of ['error', 'success', 'info'] as const) toasts.show(tone, 'Done');
   jest.advanceTimersByTime(5999);
   expect(toasts.get()).toHaveLength(3);
   jest.advanceTimersByTime(1);
