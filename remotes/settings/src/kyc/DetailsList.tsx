@@ -5,6 +5,7 @@ import { DescriptionList } from '@hashgrid/ui';
 import { useCountries } from '../country/useCountries';
 import { DETAILS_FIELDS, type DetailsField } from './validateDetails';
 import { DETAILS_TEXTS } from './kycTexts';
+import { useNameFields } from './useNameFields';
 
 /** Returns noon of a day in local time, which is formatted as that day in every time zone. */
 const toLocalNoon = (day: string) => `${day}T12:00:00`;
@@ -18,9 +19,12 @@ export function DetailsList({ details }: { details: KycDetails }) {
     if (name === 'birthDate') return <DateText at={toLocalNoon(value)} />;
     return name === 'country' ? getName(value) : <bdi>{value}</bdi>;
   };
-  const items = DETAILS_FIELDS.filter((name) => details[name]).map((name) => ({
-    term: t(DETAILS_TEXTS[name]),
-    value: formatValue(name),
-  }));
+  const fields = [...new Set([...useNameFields(), ...DETAILS_FIELDS])];
+  const items = fields
+    .filter((name) => details[name])
+    .map((name) => ({
+      term: t(DETAILS_TEXTS[name]),
+      value: formatValue(name),
+    }));
   return <DescriptionList items={items} />;
 }

@@ -8,6 +8,9 @@ import { clearDetailsDraft, readDetailsDraft, saveDetailsDraft } from './details
 import { validateDetails, DETAILS_FIELDS, toDetails, type DetailsField } from './validateDetails';
 import { useSaveKycMutation } from './kycApi';
 import { DETAILS_TEXTS } from './kycTexts';
+import { useNameFields } from './useNameFields';
+
+const NAME_AUTOCOMPLETE = { firstName: 'given-name', lastName: 'family-name' };
 
 interface DetailsStepProps {
   kyc: Kyc;
@@ -19,6 +22,7 @@ interface DetailsStepProps {
 export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
   const t = useTranslate();
   const { options } = useCountries();
+  const nameFields = useNameFields();
   const showMissedFailure = useMissedFailureToast();
   const [saveKyc] = useSaveKycMutation();
   const playerId = useSession().user?.id ?? '';
@@ -48,22 +52,17 @@ export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
       <Text tone="soft">{t('Enter your details exactly as they appear on your ID.')}</Text>
       <FormAlert texts={form.alerts} />
       <Grid min={280} gap={5}>
-        <TextField
-          {...field('firstName')}
-          label={t(DETAILS_TEXTS.firstName)}
-          maxLength={KYC_MAX_LENGTHS.firstName}
-          autoComplete="given-name"
-          dir="auto"
-          required
-        />
-        <TextField
-          {...field('lastName')}
-          label={t(DETAILS_TEXTS.lastName)}
-          maxLength={KYC_MAX_LENGTHS.lastName}
-          autoComplete="family-name"
-          dir="auto"
-          required
-        />
+        {nameFields.map((name) => (
+          <TextField
+            key={name}
+            {...field(name)}
+            label={t(DETAILS_TEXTS[name])}
+            maxLength={KYC_MAX_LENGTHS[name]}
+            autoComplete={NAME_AUTOCOMPLETE[name]}
+            dir="auto"
+            required
+          />
+        ))}
         <DateField
           {...field('birthDate')}
           label={t(DETAILS_TEXTS.birthDate)}

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Kyc } from '@hashgrid/contracts';
-import { findUntranslatedWords, ok, renderPage } from '@hashgrid/testing';
+import { findUntranslatedWords, ok, renderPage, type RenderPageOptions } from '@hashgrid/testing';
 import arabic from '../../locales/ar-SA.json';
 import japanese from '../../locales/ja-JP.json';
 import KycPage from './KycPage';
@@ -33,6 +33,18 @@ const STATES: Record<string, Kyc> = {
   expired: { ...complete, ...DATES, status: 'expired' },
 };
 
+const open = (language: RenderPageOptions['language'], kyc: Kyc | undefined) =>
+  renderPage(<KycPage />, {
+    path: '/setting/kyc',
+    session: 'loggedIn',
+    language,
+    api: {
+      'GET /shared/client/kyc': ok(kyc),
+      'GET /shared/client/kyc/documents/:kind': { status: 200, body: 'picture' },
+      'POST /shared/client/kyc/submit': { status: 422, body: { statusCode: 422, message: '–' } },
+    },
+  });
+
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
@@ -43,16 +55,7 @@ describe.each([
   ['ja-JP', japanese],
 ])('in %s', (locale, texts: Record<string, string>) => {
   test.each(Object.keys(STATES))('[LG9] translates every text: %s', async (name) => {
-    const { user } = await renderPage(<KycPage />, {
-      path: '/setting/kyc',
-      session: 'loggedIn',
-      language: { locale, texts },
-      api: {
-        'GET /shared/client/kyc': ok(STATES[name]),
-        'GET /shared/client/kyc/documents/:kind': { status: 200, body: 'picture' },
-        'POST /shared/client/kyc/submit': { status: 422, body: { statusCode: 422, message: '–' } },
-      },
-    });
+    const { user } = await open({ locale, texts }, STATES[name]);
     await screen.findByRole('heading', { level: 2 });
     await waitFor(() => expect(screen.queryAllByText(/جارٍ تحميل|読み込んで/)).toEqual([]));
     expect(untranslatedWords()).toBeNull();
@@ -62,4 +65,17 @@ describe.each([
     await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy'));
     expect(untranslatedWords()).toBeNull();
   });
+});
+
+test.each([
+  ['the family name', 'ja-JP', japanese, ['family-name', 'given-name'], ['Nakamoto', 'Satoshi']],
+  ['the first name', 'ar-SA', arabic, ['given-name', 'family-name'], ['Satoshi', 'Nakamoto']],
+])('asks for %s first, and shows it first, in %s', async (_, locale, texts, fields, names) => {
+  const { unmount } = await open({ locale, texts }, STATES.details);
+  const inputs = await screen.findAllByRole('textbox');
+  expect(inputs.slice(0, 2).map((input) => input.getAttribute('autocomplete'))).toEqual(fields);
+  unmount();
+  await open({ locale, texts }, STATES.review);
+  const values = await screen.findAllByText(/^(Satoshi|Nakamoto)$/);
+  expect(values.map(({ textContent }) => textContent)).toEqual(names);
 });

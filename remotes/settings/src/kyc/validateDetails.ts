@@ -3,9 +3,9 @@ import { isCalendarDay, KYC_MAX_LENGTHS, KYC_MIN_AGE, type KycDetails } from '@h
 import type { FormErrors, FormText, FormValues } from '@hashgrid/ui';
 
 export type DetailsField = keyof KycDetails;
+export const NAME_FIELDS = ['firstName', 'lastName'] as const;
 export const DETAILS_FIELDS: readonly DetailsField[] = [
-  'firstName',
-  'lastName',
+  ...NAME_FIELDS,
   'birthDate',
   'country',
   'address',
