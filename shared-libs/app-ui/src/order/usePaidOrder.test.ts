@@ -287,9 +287,11 @@ describe('an order that got no response', () => {
     expect(renderOrder({ playerId: 'player-2' }).state()).toMatchObject({ step: 'form' });
   });
 
-  test('is ignored when an older release stored it incompletely', () => {
-    const stored = JSON.stringify({ idempotencyKey: 'key-1', draft });
-    sessionStorage.setItem('pendingOrder.payment.player-1', stored);
+  test.each([
+    ['terms', { idempotencyKey: 'key-1', draft }],
+    ['key', quoted],
+  ])('is ignored when it is stored without its %s', (_, stored) => {
+    sessionStorage.setItem('pendingOrder.payment.player-1', JSON.stringify(stored));
     expect(renderOrder().state()).toMatchObject({ step: 'form' });
   });
 });
