@@ -1,25 +1,20 @@
 import { createServer } from 'node:http';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { handleHelpOption } from '@hashgrid/contracts/command-line';
 import { describeFailure } from '../cli/describeFailure';
 import { createBaseConfig } from '../compile/createBaseConfig';
-import { CACHE_DIR, SHELL_DIR, TOOLING_DIR } from '../compile/paths';
+import { TOOLING_DIR } from '../compile/paths';
 import { formatProblems } from '../compile/runCompiler';
 import { listenOnLocalhost } from '../environment/listenOnLocalhost';
 import { readPort } from '../environment/readPort';
+import { sendFile } from '../environment/sendFile';
 import { describeComponents } from './describeComponents';
+import { findCatalogFile, OUTPUT_DIR } from './findCatalogFile';
 
 const DEFAULT_PORT = 6006;
-const OUTPUT_DIR = join(CACHE_DIR, 'catalog');
 const DATA_FILE = 'components.json';
-const CONTENT_TYPES: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.map': 'application/json',
-};
 
 const HTML = `<!doctype html><html lang="en-US"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Component catalog</title><link rel="icon" href="/logo.svg">
@@ -37,22 +32,13 @@ const config: Configuration = {
   output: { ...base.output, filename: '[name].js', publicPath: '/', clean: false },
 };
 
-function createResponse(path: string): { type: string; body: string | Buffer } {
-  if (!extname(path)) return { type: 'text/html', body: HTML };
-  const dir = path === '/logo.svg' ? join(SHELL_DIR, 'public') : OUTPUT_DIR;
-  return { type: CONTENT_TYPES[extname(path)] ?? 'text/plain', body: readFileSync(join(dir, path)) };
-}
-
 const server = createServer((request, response) => {
-  try {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const { type, body } = createResponse(pathname);
-    response
-      .writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
-      .end(body);
-  } catch {
-    response.writeHead(404).end();
-  }
+  // Joined, because a path such as `//` can't be parsed as relative.
+  const { pathname } = new URL(`http://localhost${request.url}`);
+  if (extname(pathname)) return void sendFile(findCatalogFile(pathname), response);
+  response
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .end(HTML);
 });
 
 /** Listens, or ends the process with the reason why it cannot. */
