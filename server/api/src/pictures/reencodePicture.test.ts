@@ -1,4 +1,5 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
+import { addPngTexts } from '../../test/addPngTexts';
 import { createProgressiveJpeg } from '../../test/createProgressiveJpeg';
 import { createPicture } from '../../test/forms';
 import { reencodePicture } from './reencodePicture';
@@ -33,4 +34,19 @@ test('rejects an image with 16 bits per channel that needs more memory than 40 m
   await expect(reencode(bytes)).rejects.toMatchObject(
     toError('This image has 16 bits per channel. Save it with 8, or choose one up to 20 megapixels.'),
   );
+});
+
+test('decodes a PNG without its texts, which the decoder would inflate whatever the time limit', async () => {
+  const bytes = addPngTexts(await createPicture().png().toBuffer());
+  expect((await sharp(bytes).metadata()).comments).toHaveLength(3);
+  let decoded: Promise<Metadata> | undefined;
+  await reencodePicture('photo', bytes, {
+    accountId: 'ada',
+    convert: (picture) => {
+      decoded = picture.clone().metadata();
+      return picture.png();
+    },
+  });
+  const { comments, width } = (await decoded)!;
+  expect([comments, width]).toEqual([undefined, 400]);
 });

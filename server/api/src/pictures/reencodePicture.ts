@@ -3,6 +3,7 @@ import { PICTURE } from '@hashgrid/contracts';
 import { FIELD_MESSAGES } from '../messages';
 import { fieldError } from '../DomainError';
 import { createFairQueue } from './createFairQueue';
+import { removePngText } from './removePngText';
 
 // Images are read once; uploads aren't cached in memory.
 sharp.cache(false);
@@ -59,10 +60,11 @@ interface Conversion {
  */
 export async function reencodePicture(
   field: string,
-  bytes: Buffer,
+  upload: Buffer,
   { accountId, minSide = 0, convert }: Conversion,
 ): Promise<Buffer> {
-  if (!hasPictureSignature(bytes)) throw fieldError(field, FIELD_MESSAGES.unsupportedImageType);
+  if (!hasPictureSignature(upload)) throw fieldError(field, FIELD_MESSAGES.unsupportedImageType);
+  const bytes = removePngText(upload);
   const throwUnreadable = () => {
     throw fieldError(field, FIELD_MESSAGES.unreadableImage);
   };
