@@ -3,7 +3,7 @@ import { PICTURE } from '@hashgrid/contracts';
 import { FIELD_MESSAGES } from '../messages';
 import { fieldError } from '../DomainError';
 import { createFairQueue } from './createFairQueue';
-import { removePngText } from './removePngText';
+import { PNG_SIGNATURE, removePngText } from './removePngText';
 
 // Images are read once; uploads aren't cached in memory.
 sharp.cache(false);
@@ -23,7 +23,7 @@ const MAX_SECONDS = 20;
 /** First bytes of the accepted formats, whatever the file's name; null matches any byte. */
 const SIGNATURES: readonly (readonly (number | null)[])[] = [
   [0xff, 0xd8, 0xff],
-  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  [...PNG_SIGNATURE],
   [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50],
 ];
 
