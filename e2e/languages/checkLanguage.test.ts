@@ -10,7 +10,6 @@ jest.mock('../fixtures/waitForNetworkIdle', () => ({ watchNetwork: jest.fn() }))
 jest.mock('./createScreenPlayer', () => ({
   createScreenPlayer: () => Promise.resolve({ password: '', friend: '', tokens: {} }),
 }));
-jest.mock('./screenStates', () => ({}));
 jest.mock('./visitScreen', () => ({ visitScreen: jest.fn() }));
 jest.mock('./writeContactSheet', () => ({ writeContactSheet: jest.fn() }));
 

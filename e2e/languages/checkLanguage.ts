@@ -77,7 +77,7 @@ const visitScreens = async (check: LanguageCheck, dir: string): Promise<Screensh
     const screens = check.screens.filter((screen) => Boolean(screen.isGuest) === isGuest);
     if (screens.length === 0) continue;
     const context = await openContext(check, isGuest ? { gg2FAToken: 'a-challenge' } : { ...tokens });
-    if (check.state === 'outage') await failApi(context);
+    await failApi(context, check.state);
     const page = await context.newPage();
     for (const screen of screens) {
       const result = await visitScreen(page, screen, visit);

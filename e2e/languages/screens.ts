@@ -188,7 +188,12 @@ const SCREENS: readonly LanguageScreen[] = [
     isMobileOnly: true,
     prepare: openExplanation,
   },
-  { name: '/wallet without balances', path: '/wallet', arrange: mockFailure(getWallets.path) },
+  {
+    name: '/wallet without balances',
+    path: '/wallet',
+    arrange: mockFailure(getWallets.path),
+    prepare: (page) => main(page).getByRole('alert').first().waitFor(),
+  },
   {
     name: '/leaderboards of networks',
     path: '/leaderboards',

@@ -10,8 +10,8 @@ test('selects a screen by its path with all its states, or one state by its name
   expect(() => selectScreens(['/nowhere'], 'played')).toThrow('Unknown screen with --state played: /nowhere');
 });
 
-test('selects for a newcomer or an outage the screens of players, unprepared', () => {
-  for (const state of ['newcomer', 'outage'] as const) {
+test('selects for a newcomer, an outage or a failure the screens of players, unprepared', () => {
+  for (const state of ['newcomer', 'outage', 'failure'] as const) {
     const names = selectScreens([], state).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['/dashboard', '/wallet', '/_app']));
     expect(names.filter((name) => / (with |while |for guests)/.test(name))).toEqual([]);

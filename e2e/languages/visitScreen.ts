@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { getDirection, MOBILE_LAYOUT_MAX_PX, PRERENDERED_ID } from '@hashgrid/contracts';
+import { getDirection, MOBILE_LAYOUT_MAX_PX, PERSIST, PRERENDERED_ID } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { runAxe } from '../fixtures/runAxe';
 import { pageHeading } from '../fixtures/screens';
@@ -137,6 +137,12 @@ const waitForPage = async (page: Page): Promise<void> => {
   await pageHeading(page).waitFor();
 };
 
+/** Loads a page without what the former one has persisted, such as balances, which would be shown although their request fails. */
+const loadPage = async (page: Page, path: string, hasFormer: boolean): Promise<void> => {
+  if (hasFormer) await page.evaluate((key) => localStorage.removeItem(`persist:${key}`), PERSIST.key);
+  await page.goto(path);
+};
+
 /** Opens a screen. Loads the page only where it might keep something of the former state, such as an open dialog. */
 const openScreen = async (
   page: Page,
@@ -148,7 +154,7 @@ const openScreen = async (
   await arrange?.(page);
   const isClean = state && !state.isPrepared && !arrange && !isWithoutShell;
   if (isClean && getPathname(state.path) !== getPathname(path)) await navigateTo(page, path);
-  else if (!isClean || state.path !== path) await page.goto(path);
+  else if (!isClean || state.path !== path) await loadPage(page, path, Boolean(state));
   if (!isWithoutShell) return waitForPage(page);
   await waitUntilLoaded(page);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
