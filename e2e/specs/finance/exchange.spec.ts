@@ -14,6 +14,11 @@ test('[R10] swaps part of the balance in the pool after a review', async ({ logg
   await expect(page.getByRole('group', { name: 'Done' })).toBeFocused();
   await expect(page.getByRole('article', { name: 'ORE' })).toContainText(/[1-9]\d* ORE/);
   await expect(page.getByRole('article', { name: 'USDT' })).toContainText('24 USDT');
+  // Printed, the receipt is dark on white, without the menus.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('group', { name: 'Done' })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
 test('[R8] keeps the filters in the URL and after a reload', async ({ loggedInPage: page }) => {

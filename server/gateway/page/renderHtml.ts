@@ -16,6 +16,7 @@ import { escapeHtml } from '@hashgrid/contracts/texts';
 import { PRERENDERED_STYLE, buildPrerenderedPageScript } from './buildPrerenderedPageScript';
 import { buildPreloadScript } from './buildPreloadScript';
 import { LOAD_FAILURE_STYLE, renderLoadFailure, buildLoadFailureScript } from './loadFailure';
+import { PRINT_STYLE } from './printStyle';
 import type { PageScripts } from './listPageScripts';
 
 /** Renders the styles and the script of a prerendered page. Browsers without scripts hide the page, because its forms can't be submitted there. */
@@ -81,7 +82,7 @@ export const renderHtml = (
     `<meta name="theme-color" content="${BACKGROUND}"><meta name="color-scheme" content="dark">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="${MANIFEST_PATH}">`,
-    `<style nonce="${nonce}">html{background:${BACKGROUND}}${LOAD_FAILURE_STYLE}</style>`,
+    `<style nonce="${nonce}">html{background:${BACKGROUND}}${LOAD_FAILURE_STYLE}${PRINT_STYLE}</style>`,
     reloadPages ? `<script nonce="${nonce}">${DEV_SCRIPT}</script>` : '',
     ...(prerendered ? renderPrerenderedHead(prerendered, nonce) : []),
     `</head><body>${prerendered ? renderPrerendered(prerendered) : ''}<div id="root"></div><div id="${MODAL_PORTAL_ID}"></div>`,

@@ -36,6 +36,9 @@ export const Failure = styled.div`
 /** As tall as all rows together, rendered or not. */
 export const Body = styled.div`
   position: relative;
+  @media print {
+    block-size: auto !important;
+  }
 `;
 
 /** All rows have the same height: longer text is truncated and shown in full in the dialog. */
@@ -62,6 +65,10 @@ export const Row = styled.div`
     grid-template-rows: 1fr 1fr;
     block-size: 5.5rem;
     padding: ${space(2)} ${space(1)};
+  }
+  /* The positions are those of the row height in the window. */
+  @media print {
+    position: static;
   }
 `;
 
