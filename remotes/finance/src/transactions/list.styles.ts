@@ -132,10 +132,10 @@ export const Note = styled.div`
     ${matchParentAlignment}
     ${ellipsis}
   }
-  /* Beside the time, whose format has about the same width in every language. */
+  /* Beside the time, which is up to 166 px wide in every language. */
   ${media.mobileLayout} {
     grid-area: time;
-    padding-inline-start: 10rem;
+    padding-inline-start: 11rem;
     text-align: end;
   }
 `;
