@@ -97,6 +97,7 @@ test('[R20] shows versions, loads, vitals and errors of this page, features of t
   const { user, api } = await renderShell({ path: '/_app' });
   await screen.findByRole('heading', { name: 'About this app' });
   expect(getRow('Modules', /^game 1\.4\.2-abcd .* 1\d\d\u00a0ms 0\.0\u00a0kB 0 /)).toBeVisible();
+  expect(getRow('Modules', /^finance .* – – 0 Not loaded$/)).toBeVisible();
   expect(getRow('Web vitals', /^LCP 912\u00a0ms \/dashboard game 1\.4\.2-aa$/)).toBeVisible();
   expect(getRow('Errors on this page', new RegExp(id))).toBeVisible();
   expect(screen.getByText('Import maps')).toBeVisible();

@@ -90,14 +90,11 @@ export function AppInfoPage() {
             {
               key: 'size',
               title: t('Size'),
-              render: ({ name }) => (
-                <bdi dir="ltr">
-                  {formatBytes(
-                    loads.reduce((sum, { remote, bytes }) => sum + (remote === name ? bytes : 0), 0),
-                    format,
-                  )}
-                </bdi>
-              ),
+              render: ({ name }) => {
+                const ownLoads = loads.filter(({ remote }) => remote === name);
+                const size = ownLoads.reduce((sum, { bytes }) => sum + bytes, 0);
+                return ownLoads.length > 0 ? <bdi dir="ltr">{formatBytes(size, format)}</bdi> : '–';
+              },
             },
             {
               key: 'failures',
