@@ -56,6 +56,18 @@ const waitForLoadFailure = async (page: Page): Promise<void> => {
   await page.evaluate(() => (document.title = document.title.replace(/.* \| /, '')));
 };
 
+/** Makes the shell crash while it renders the next page, and waits for its fatal screen. */
+const crash = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    window.matchMedia = () => {
+      throw new Error('Crashed on purpose');
+    };
+    history.pushState(null, '', '/wallet');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await main(page).locator('> [role=alert] button').waitFor();
+};
+
 /** Removes all emails but one from the page. Emails are in the language of their recipients, so their texts are not checked. */
 const keepOneEmail = (page: Page): Promise<void> =>
   page.evaluate(() =>
@@ -180,6 +192,7 @@ const SCREENS: readonly LanguageScreen[] = [
     path: '/dashboard',
     prepare: (page) => page.context().setOffline(true),
   },
+  { name: '/dashboard after a crash', path: '/dashboard', prepare: crash },
   { name: '/notifications of every kind', path: '/notifications', arrange: mockNotifications },
   {
     name: '/mining with an explanation',

@@ -24,7 +24,7 @@ const DELAY_SECONDS = 10;
  * shell removes the message when it starts.
  */
 export const LOAD_FAILURE_STYLE =
-  `#${LOAD_FAILURE_ID}{visibility:hidden;animation:late 0s ${DELAY_SECONDS}s forwards;padding:20vh 16px;text-align:center;` +
+  `#${LOAD_FAILURE_ID}{visibility:hidden;animation:late 0s ${DELAY_SECONDS}s forwards;padding:20vh 16px;text-align:center;overflow:auto;` +
   // Covers the prerendered page, which keeps what the player has typed.
   `position:fixed;inset:0;z-index:1000;background:${BACKGROUND};` +
   `font:16px/1.5 system-ui,sans-serif;color:#F5F7FA}#${LOAD_FAILURE_ID} a{color:inherit}` +

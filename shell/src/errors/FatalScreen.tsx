@@ -12,7 +12,8 @@ const PAGE: CSSProperties = {
   padding: 16,
   background: '#080B12',
   color: '#F2F5FA',
-  fontFamily: "'Inter Variable', system-ui, sans-serif",
+  // `GlobalStyles`, if rendered, declares the fonts of the language's script.
+  fontFamily: 'var(--font-body, system-ui)',
 };
 const CARD: CSSProperties = {
   boxSizing: 'border-box',
