@@ -98,6 +98,23 @@ test('opens a transaction from the wallet with the keyboard alone, and returns t
   await expect(opener).toBeFocused();
 });
 
+test('on a phone, the button that reviews a payment does not cover a focused field', async ({
+  loggedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/pay');
+  const review = page.getByRole('button', { name: 'Review payment' });
+  await expect(review).toBeVisible();
+  for (const name of ['Token', 'Amount']) {
+    const field = page.getByLabel(name, { exact: true });
+    const { y: coverTop } = (await review.boundingBox())!;
+    await field.evaluate((node, top) => scrollBy(0, node.getBoundingClientRect().top - top), coverTop);
+    await field.focus();
+    const { y, height } = (await field.boundingBox())!;
+    expect(y + height, name).toBeLessThanOrEqual(coverTop);
+  }
+});
+
 test('[C16] asks a player with two-factor authentication for a code between review and receipt', async ({
   page,
   product,
