@@ -66,10 +66,11 @@ test.each(['/login', '/login?returnUrl=%2Fwallet'])(
   },
 );
 
-test('[A5] asks for the code if the response contains only a two-factor token', async () => {
+test('[A5] asks for the code, and keeps the email, if the response contains only a two-factor token', async () => {
   const { user, location } = await fillIn({ [LOGIN]: ok({ gg2FAToken: 'challenge' }) });
   await user.click(submit());
   await waitFor(() => expect(location()).toBe('/authentication'));
+  expect(readEmailDraft()).toBe('satoshi@example.org');
 });
 
 test('shows the server’s message for incorrect credentials and keeps the form', async () => {
