@@ -180,10 +180,14 @@ test('keeps the return URL when a closed account is restored', async () => {
   expect(location()).toBe('/restore-account?returnUrl=%2Fwallet');
 });
 
-test('does not offer to restore an account that is not activated yet', async () => {
-  const { user } = await fillIn({ [LOGIN]: fail(403, 'Activate your account first.') });
+test('no longer offers to restore an account when the next one is not activated yet', async () => {
+  const closed = fail(403, 'This account is closed.', { statusCode: 5004 });
+  const { user, api } = await fillIn({ [LOGIN]: closed });
   await user.click(submit());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Activate your account first.');
+  await screen.findByRole('link', { name: 'Restore account' });
+  api.handle({ [LOGIN]: fail(403, 'Activate your account first.') });
+  await user.click(submit());
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Activate your account first.'));
   expect(screen.queryByRole('link', { name: 'Restore account' })).toBeNull();
 });
 
