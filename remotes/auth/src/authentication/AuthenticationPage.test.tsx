@@ -8,6 +8,7 @@ import {
   type FakeHandlers,
   type RenderPageOptions,
 } from '@hashgrid/testing';
+import { readEmailDraft, saveEmailDraft } from '../credentials/emailDraft';
 import { readLoginNotice } from '../login/loginNotice';
 import AuthenticationPage from './AuthenticationPage';
 
@@ -20,6 +21,7 @@ const open = (api: FakeHandlers = {}, options: RenderPageOptions = {}) =>
   renderPage(<AuthenticationPage />, { path: '/authentication', session: 'twoFactor', api, ...options });
 
 test('[R16] [C14] [A6] submits the code with the two-factor token at the sixth digit and opens the mining node page', async () => {
+  saveEmailDraft('satoshi@example.org');
   const { user, api, location } = await open({ [VALIDATE]: TOKENS });
   expect(code()).toHaveFocus();
   expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -32,6 +34,7 @@ test('[R16] [C14] [A6] submits the code with the two-factor token at the sixth d
     [{ code: '123456' }, 'Bearer two-factor-1'],
   ]);
   expect(document.cookie).not.toContain('gg2FAToken');
+  await waitFor(() => expect(readEmailDraft()).toBe(''));
 });
 
 test.each(['/pay', '/'])('[A6] opens the return URL %s', async (returnUrl) => {
