@@ -99,6 +99,8 @@ describe('reading transfers', () => {
     const { id, address } = await newDepositor();
     await sendTokens(chain.anvil, { token: chain.token, to: address, amount: '5' });
     await chain.anvil.client.mine({ blocks: CONFIRMATIONS + 1 });
+    chain.node.behave('works');
+    chain.node.breakStalled();
     await scanning;
     await scan();
     expect(await readAmounts(id)).toEqual(['5']);

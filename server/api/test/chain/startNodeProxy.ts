@@ -59,6 +59,10 @@ export async function startNodeProxy(target: string) {
     request.on('end', () => void forward(body, response).catch(() => response.destroy()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const breakStalled = () => {
+    for (const response of waiting) response.destroy();
+    waiting.clear();
+  };
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Names of the methods that were called. */
@@ -68,8 +72,10 @@ export async function startNodeProxy(target: string) {
       void Object.assign(state, { behavior, onlyMethod }),
     /** Changes the results of one method, unless `change` returns undefined. */
     change: (method: string, change: ChangeResult) => void changes.set(method, change),
+    /** Breaks the connections of requests that got no complete response. */
+    breakStalled,
     async close() {
-      for (const response of waiting) response.destroy();
+      breakStalled();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
