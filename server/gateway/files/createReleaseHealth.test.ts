@@ -22,14 +22,19 @@ test('copies a release that becomes live while a slow store delivers the one bef
 
 test('reads the registry no more once the gateway has closed while a store does not respond', async () => {
   jest.useFakeTimers();
-  const files = { fetchLiveFiles: () => new Promise(() => undefined) } as unknown as LocalFiles;
+  let deliver = () => {};
+  const fetchLiveFiles = () => new Promise<void>((resolve) => (deliver = resolve));
+  const files = { fetchLiveFiles } as unknown as LocalFiles;
   const read = jest.fn(() => EMPTY_REGISTRY);
   const health = createReleaseHealth({ read }, files, () => undefined);
   const check = health.check();
   const { length } = read.mock.calls;
   health.stop();
   await jest.runAllTimersAsync();
-  expect([await check, read.mock.calls.length]).toEqual([[], length]);
+  const problems = await check;
+  deliver();
+  await jest.runAllTimersAsync();
+  expect([problems, read.mock.calls.length]).toEqual([[], length]);
   jest.useRealTimers();
 });
 
