@@ -12,7 +12,11 @@ export function SaveRecoveryCodes({ codes }: { codes: readonly string[] }) {
   const handleDownload = () => saveFile(fileName, [title, '', ...codes, ''].join('\n'));
   return (
     <Stack row wrap gap={3}>
-      <CopyButton value={codes.join('\n')} label={t('Copy all')} />
+      <CopyButton
+        value={codes.join('\n')}
+        label={t('Copy all')}
+        failureText={t('Your browser blocked copying. Select the text instead.')}
+      />
       <Button variant="secondary" size="small" icon={downloadIcon} onClick={handleDownload}>
         {t('Download')}
       </Button>

@@ -125,8 +125,9 @@ describe('recovery codes', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(recoveryCodes),
     );
-    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     await user.click(getButton('Copy all'));
+    expect(await screen.findByText(/^Your browser blocked copying. Select the text/)).toBeVisible();
     expect(write).toHaveBeenCalledWith(recoveryCodes.join('\n'));
     await user.click(getDoneButton());
     const savedCheckbox = screen.getByRole('checkbox', { name: 'I’ve saved these codes somewhere safe.' });
