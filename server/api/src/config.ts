@@ -179,7 +179,7 @@ export const NOTIFICATIONS = {
 
 /** The delivery of emails to the mail server, in seconds unless named otherwise. */
 export const EMAIL_DELIVERY = {
-  /** Emails that one process has claimed and not yet finished. */
+  /** Maximum number of emails that one process has claimed and not finished. */
   slots: 6,
   pollMs: 15_000,
   /** A claimed email whose process died is due again after this time. */
