@@ -14,7 +14,7 @@ import { checkRemote } from './checkRemote';
 import { checkShell } from './checkShell';
 import { formatFindings, type Finding } from './Finding';
 
-/** Returns the URL of the gateway to check against: the one of the settings, or in the workspace of the product that runs on the data folder. */
+/** Returns the URL of the gateway to check against: that of the settings, or in the workspace that of the product on the data folder. */
 const findUrl = async (): Promise<string> =>
   process.env.HASHGRID_URL || process.env.HASHGRID_PAGES_URL || !IS_WORKSPACE
     ? getEnvironmentUrl()

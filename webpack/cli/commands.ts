@@ -60,6 +60,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     purpose: 'build, compare with what is live, run the tests and open the pages in the live shell',
     details: [
       'The product is the one at HASHGRID_URL, or in the workspace the one that runs on HASHGRID_DATA.',
+      'HASHGRID_PAGES_URL is the gateway whose pages are opened, if HASHGRID_URL is the address of the API.',
       'It needs no token, because what is live is public. In the workspace, <name> may be the shell.',
       'HASHGRID_CHROMIUM names the browser that opens the pages.',
     ],
