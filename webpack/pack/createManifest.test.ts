@@ -28,13 +28,16 @@ test('maps exports to the compiled files', () => {
   });
 });
 
-test('adds the license and the engines of the product', () => {
-  expect(pack()).toMatchObject({
+test('adds the license and the engines of the product, and leaves out what only the workspace needs', () => {
+  expect(pack()).toEqual({
     name: '@hashgrid/app-ui',
     version: '1.2.0',
     license: 'MIT',
     type: 'module',
     engines: { node: '>=20' },
     sideEffects: false,
+    exports: expect.any(Object),
+    dependencies: expect.any(Object),
+    peerDependencies: expect.any(Object),
   });
 });
