@@ -105,6 +105,8 @@ test('on a phone, the button that reviews a payment does not cover a focused fie
   await page.goto('/pay');
   const review = page.getByRole('button', { name: 'Review payment' });
   await expect(review).toBeVisible();
+  // The form must not move between the measurements.
+  await waitForNetworkIdle(page);
   for (const name of ['Token', 'Amount']) {
     const field = page.getByLabel(name, { exact: true });
     const { y: coverTop } = (await review.boundingBox())!;
