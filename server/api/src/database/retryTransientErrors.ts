@@ -10,8 +10,8 @@ const isRolledBack = (error: unknown): boolean => ROLLED_BACK.includes((error as
 const RETRY_DELAYS_MS = [0, 100, 400, 1000, 2000];
 
 /**
- * Runs `attempt` again while it fails with a lost connection, a deadlock or a serialization failure. An attempt calls `markCommitting` before it sends a
- * statement that may take effect although its answer is lost; if the connection is lost after that, it isn't repeated.
+ * Runs `attempt` again while it fails with a lost connection, a deadlock or a serialization failure. An attempt calls `markCommitting`
+ * before it sends a statement that may take effect although its answer is lost; if the connection is lost after that, it isn't repeated.
  */
 export async function retryTransientErrors<Result>(
   attempt: (markCommitting: () => void) => Promise<Result>,
