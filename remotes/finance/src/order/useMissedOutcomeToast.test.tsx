@@ -38,14 +38,17 @@ async function leaveBeforeResponse(kind: 'payment' | 'swap', response: FakeRespo
 /** Delay after which an order that got no response is retried first. */
 const RETRY_DELAY_MS = 1_000;
 
+const startTimer = window.setTimeout;
+afterEach(() => void (window.setTimeout = startTimer));
+
 /** Holds the timers of first retries that start from now on; the test runs them. */
 function holdRetries(): (() => void)[] {
-  const startTimer = window.setTimeout;
   const retries: (() => void)[] = [];
-  jest.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
+  // Not with `spyOn`: Testing Library takes a mocked function for fake timers.
+  window.setTimeout = ((run: () => void, ms?: number) => {
     if (ms !== RETRY_DELAY_MS) return startTimer(run, ms);
     retries.push(run);
-  }) as typeof setTimeout);
+  }) as typeof setTimeout;
   return retries;
 }
 
