@@ -12,7 +12,7 @@ const HEAD = 33;
 /** Bytes of the chunk that ends a file. */
 const END = 12;
 
-/** Returns a PNG with three texts before its pixels and three behind them. */
+/** Returns a PNG with three texts before its pixels and three after them. */
 export function addPngTexts(png: Buffer): Buffer {
   const bytes = new Uint8Array(png);
   const [head, pixels, end] = [bytes.subarray(0, HEAD), bytes.subarray(HEAD, -END), bytes.subarray(-END)];
