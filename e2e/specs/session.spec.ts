@@ -7,6 +7,7 @@ import {
   expectLogin,
   expectUrl,
   logOut,
+  retryFailedPanels,
   submitLogin,
   totalBalance,
 } from '../fixtures/screens';
@@ -244,10 +245,6 @@ test('[A12] shows the dashboard’s loading, success and error states and recove
   // The message stays while the balances are requested again, when Retry does nothing.
   await waitForNetworkIdle(page);
   await page.unroute(`**${API_PREFIX}${WALLETS_PATH}`);
-  // Without waiting for the button, because the page may have recovered already.
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: 'Retry' })
-    .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLButtonElement).click()));
+  await retryFailedPanels(page);
   await expect(page.getByText('Total balance')).toBeVisible();
 });
