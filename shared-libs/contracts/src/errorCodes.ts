@@ -9,3 +9,6 @@ export const ERROR_CODES = {
   addressNotLinked: 5005,
   rateLimited: 4290,
 } as const;
+
+/** `statusCode` of failures without a response: offline, timed out, aborted. No server sends it. */
+export const NETWORK_ERROR_CODE = 0;

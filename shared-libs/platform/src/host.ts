@@ -1,5 +1,4 @@
 /** Exports for the shell and the test kit only; remotes must not import them. */
-export { NETWORK_ERROR_CODE } from './api/apiTypes';
 export { liveRevision } from './api/liveRevision';
 export { sendRequest } from './api/sendRequest';
 export { deviceStorage } from './device/deviceStorage';

@@ -1,5 +1,6 @@
+import { NETWORK_ERROR_CODE } from '@hashgrid/contracts';
 import type { Endpoint } from '@hashgrid/contracts/endpoints';
-import { NETWORK_ERROR_CODE, sendRequest, type PlatformServices } from '@hashgrid/platform/host';
+import { sendRequest, type PlatformServices } from '@hashgrid/platform/host';
 
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;

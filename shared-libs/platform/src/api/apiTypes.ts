@@ -29,6 +29,3 @@ export interface ApiExtraOptions {
   /** Lets the session end without a message or a redirect in this tab, because the caller expects its end. */
   expectsEnd?: boolean;
 }
-
-/** `statusCode` of failures without a response: offline, timed out, aborted. */
-export const NETWORK_ERROR_CODE = 0;

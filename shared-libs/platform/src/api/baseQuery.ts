@@ -1,11 +1,11 @@
-import { ERROR_CODES, type ApiErrorBody } from '@hashgrid/contracts';
+import { ERROR_CODES, NETWORK_ERROR_CODE, type ApiErrorBody } from '@hashgrid/contracts';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { isOutageStatus } from '../outage/probeApi';
 import { endSession, SESSION_ENDED } from '../session/endSession';
 import { sessionMismatch, type SessionState } from '../session/sessionSlice';
 import type { TokenCookies } from '../session/tokenCookies';
 import type { PlatformServices } from '../store/platformServices';
-import { NETWORK_ERROR_CODE, type ApiResult, type ApiExtraOptions, type ApiRequest } from './apiTypes';
+import type { ApiResult, ApiExtraOptions, ApiRequest } from './apiTypes';
 import { createTokenRefresher, type TokenRefresher } from './createTokenRefresher';
 import { sendRequest } from './sendRequest';
 

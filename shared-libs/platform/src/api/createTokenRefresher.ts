@@ -1,7 +1,8 @@
+import { NETWORK_ERROR_CODE } from '@hashgrid/contracts';
 import type { TokenCookies } from '../session/tokenCookies';
 import { withCrossTabLock } from '../device/withCrossTabLock';
 import { decideRefresh, type RefreshOutcome } from '../session/sessionMachine';
-import { NETWORK_ERROR_CODE, type ApiResult } from './apiTypes';
+import type { ApiResult } from './apiTypes';
 
 /** Refreshes an expired access token, or returns the one that has replaced it. */
 export type TokenRefresher = (expiredToken: string | undefined) => Promise<RefreshOutcome>;

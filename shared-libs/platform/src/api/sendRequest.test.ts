@@ -1,4 +1,4 @@
-import { PRELOADED_REQUESTS_KEY } from '@hashgrid/contracts';
+import { NETWORK_ERROR_CODE, PRELOADED_REQUESTS_KEY } from '@hashgrid/contracts';
 import {
   exportData,
   exportTransactions,
@@ -6,7 +6,6 @@ import {
   getProfile,
   type Endpoint,
 } from '@hashgrid/contracts/endpoints';
-import { NETWORK_ERROR_CODE } from './apiTypes';
 import { fromContract } from './fromContract';
 import { sendRequest } from './sendRequest';
 

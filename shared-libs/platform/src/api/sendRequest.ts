@@ -3,13 +3,14 @@ import {
   API_PREFIX,
   DEFAULT_LOCALE,
   DEVICE_TOKEN_HEADER,
+  NETWORK_ERROR_CODE,
   rejectOnAbort,
   startTimeLimit,
   type ApiErrorBody,
 } from '@hashgrid/contracts';
 import { findMismatch } from '@hashgrid/contracts/schemas';
 import { getDeviceToken } from '../device/getDeviceToken';
-import { NETWORK_ERROR_CODE, type ApiResult, type ApiRequest } from './apiTypes';
+import type { ApiResult, ApiRequest } from './apiTypes';
 import { consumePreloadedResponse } from './consumePreloadedResponse';
 import { readErrorBody } from './toApiError';
 import { recordRevision } from './liveRevision';

@@ -1,4 +1,4 @@
-import { NETWORK_ERROR_CODE } from '../api/apiTypes';
+import { NETWORK_ERROR_CODE } from '@hashgrid/contracts';
 import { primeCache } from '../api/primeCache';
 import { toApiError } from '../api/toApiError';
 import { endSession } from './endSession';
