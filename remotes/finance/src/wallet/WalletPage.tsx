@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePortfolio } from '@hashgrid/app-ui';
-import { valuePortfolio } from '@hashgrid/contracts';
+import { EXCHANGE_PARAM, valuePortfolio } from '@hashgrid/contracts';
 import { useSession, useTranslate, useWallets } from '@hashgrid/platform';
 import { Grid, GridItem, Stack } from '@hashgrid/ui';
 import { OutageDataAge } from '../balances/OutageDataAge';
@@ -18,9 +18,6 @@ import { WalletTotal } from './WalletTotal';
 const CardsColumn = styled(GridItem)`
   align-self: start;
 `;
-
-/** Query parameter with the token to pay with; the swap is open while the URL has it. */
-const EXCHANGE_PARAM = 'exchange';
 
 /** `/wallet`: a card for each token, the currency first, unpaid rewards, and linked wallets; `?exchange=ORE` opens a swap. */
 export default function WalletPage() {

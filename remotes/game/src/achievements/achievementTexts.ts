@@ -1,4 +1,10 @@
-import { MINED_TOKEN_SYMBOL, SCREENS, type AchievementKind, type GoalKind } from '@hashgrid/contracts';
+import {
+  getExchangePath,
+  MINED_TOKEN_SYMBOL,
+  SCREENS,
+  type AchievementKind,
+  type GoalKind,
+} from '@hashgrid/contracts';
 
 /** Text keys of the labels of achievements. */
 const ACHIEVEMENT_LABELS: Record<AchievementKind, string> = {
@@ -31,7 +37,7 @@ const GOAL_TEXTS: Record<GoalKind, GoalText> = {
   blocks: { label: 'Mine blocks', path: SCREENS.miningNode },
   days: { label: 'Mine on different days', path: SCREENS.miningNode },
   collects: { label: 'Collect rewards', path: SCREENS.dashboard },
-  swaps: { label: 'Swap tokens', path: `${SCREENS.wallet}?exchange=${MINED_TOKEN_SYMBOL}` },
+  swaps: { label: 'Swap tokens', path: getExchangePath(MINED_TOKEN_SYMBOL) },
   nodes: { label: 'Buy nodes', path: `${SCREENS.miningNode}?view=shop` },
   upgrades: { label: 'Upgrade nodes', path: SCREENS.miningNode },
 };

@@ -1,4 +1,10 @@
-import { MINED_TOKEN_SYMBOL, SCREENS, type FirstSteps, type Overview } from '@hashgrid/contracts';
+import {
+  getExchangePath,
+  MINED_TOKEN_SYMBOL,
+  SCREENS,
+  type FirstSteps,
+  type Overview,
+} from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Button, exchangeIcon, nodeIcon, plusIcon, Text } from '@hashgrid/ui';
 import { CollectButton } from '../unpaid/CollectButton';
@@ -23,7 +29,7 @@ export function StepAction({ step, overview: { canCollect, unpaid } }: StepActio
     hasMined: { to: SCREENS.miningNode, icon: nodeIcon, text: t('View your nodes') },
     hasBoughtNode: { to: `${SCREENS.miningNode}?view=shop`, icon: plusIcon, text: t('Go to shop') },
     hasSwapped: {
-      to: `${SCREENS.wallet}?exchange=${MINED_TOKEN_SYMBOL}`,
+      to: getExchangePath(MINED_TOKEN_SYMBOL),
       icon: exchangeIcon,
       text: t('Swap ORE'),
     },

@@ -1,4 +1,11 @@
-import { compareDecimals, DEFAULT_TOKEN_SYMBOL, MINED_TOKEN_SYMBOL, SCREENS } from '@hashgrid/contracts';
+import {
+  compareDecimals,
+  DEFAULT_TOKEN_SYMBOL,
+  getExchangePath,
+  isZeroDecimal,
+  MINED_TOKEN_SYMBOL,
+  SCREENS,
+} from '@hashgrid/contracts';
 import { AppLink, useTranslate, useWallets } from '@hashgrid/platform';
 import { useGetOverviewQuery } from '../api/gameApi';
 
@@ -27,9 +34,9 @@ export function GetTokenLink(props: GetTokenLinkProps) {
   const from = token === DEFAULT_TOKEN_SYMBOL ? MINED_TOKEN_SYMBOL : DEFAULT_TOKEN_SYMBOL;
   const balance = wallets.find(({ symbol }) => symbol === from)?.balance;
   const [to, text] =
-    rewards.isEnough || Number(balance) === 0
+    rewards.isEnough || (balance !== undefined && isZeroDecimal(balance))
       ? [SCREENS.dashboard, t('Collect your ORE')]
-      : [`${SCREENS.wallet}?exchange=${from}`, t('Swap %from% for %to%', { from, to: token })];
+      : [getExchangePath(from), t('Swap %from% for %to%', { from, to: token })];
   // A link must not turn into another one while the player presses it, nor prefetch a screen that it may not lead to. Only its space is reserved.
   if (rewards.isLoading) return <span style={{ visibility: 'hidden' }}>{text}</span>;
   return <AppLink to={to}>{text}</AppLink>;
