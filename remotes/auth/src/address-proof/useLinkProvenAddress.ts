@@ -40,8 +40,7 @@ export function useLinkProvenAddress(): () => Promise<void> {
     const send = () => link({ addressProof: proof.addressProof });
     let { error } = await send();
     // In another session, a second attempt would link the address to the account of that session.
-    if (error && !isSessionOver(error) && isInconclusive(toApiError(error), false))
-      ({ error } = await send());
+    if (error && !isSessionOver(error) && isInconclusive(toApiError(error))) ({ error } = await send());
     // The next login in this tab links the address.
     if (error && isSessionOver(error)) return;
     const failure = error && toApiError(error);

@@ -1,5 +1,6 @@
 import { listTransactions } from '@hashgrid/contracts/endpoints';
 import { api, fromContract } from '@hashgrid/platform';
+import { QUIET } from '../api/taggedApi';
 
 /** Number of ledger entries on the dashboard. */
 const LATEST_COUNT = 6;
@@ -10,7 +11,7 @@ const activityApi = api.injectEndpoints({
     getLatestActivity: build.query({
       ...fromContract(listTransactions, (_: void) => ({ payload: { limit: LATEST_COUNT } })),
       providesTags: ['Wallets'],
-      extraOptions: { quiet: true },
+      extraOptions: QUIET,
     }),
   }),
 });

@@ -85,7 +85,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       unconfirmed.current = new Set([...before, ...changed]);
       const request = updateProfile(toRequestBody(changed, values, photo.choice)).unwrap();
       const { message } = await request.catch((error: unknown) => {
-        if (!isInconclusive(toApiError(error), false)) unconfirmed.current = before;
+        if (!isInconclusive(toApiError(error))) unconfirmed.current = before;
         throw error;
       });
       unconfirmed.current = new Set();

@@ -32,7 +32,7 @@ export function NewRecoveryCodesDialog(props: NewRecoveryCodesDialogProps) {
       }
     },
     onFailure: (error) => {
-      if (isInconclusive(error, false)) onCodesLost();
+      if (isInconclusive(error)) onCodesLost();
       else showMissedFailure(error, form.formRef.current);
     },
   });

@@ -1,6 +1,6 @@
 import { isInconclusive } from './submitWithRetry';
 
-const isFirstInconclusive = (statusCode: number) => isInconclusive({ statusCode, message: '' }, false);
+const isFirstInconclusive = (statusCode: number) => isInconclusive({ statusCode, message: '' });
 const isRetryInconclusive = (statusCode: number) => isInconclusive({ statusCode, message: '' }, true);
 
 test.each([0, 200, 401, 408, 500, 502, 503, 599])(

@@ -31,7 +31,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * Returns whether an error leaves open if the order was executed.
  * @param isRetry whether an earlier attempt at this order got no response
  */
-export function isInconclusive({ statusCode }: ApiErrorBody, isRetry: boolean): boolean {
+export function isInconclusive({ statusCode }: ApiErrorBody, isRetry = false): boolean {
   // Below 400 are network errors (0) and successful responses that can't be read.
   if (statusCode < 400 || statusCode === 408 || (statusCode >= 500 && statusCode < 600)) return true;
   // The session may have ended after the order was executed.
