@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { listFiles } from '@hashgrid/contracts/builds';
 import { ROOT } from '../compile/paths';
 import { makeOwnRepository, type OwnRepository } from './makeOwnRepository';
@@ -31,7 +31,7 @@ test('packs packages whose exports Node, compilers and webpack find, with their 
       .filter(([key]) => !key.includes('*'))
       .flatMap(([key, target]) =>
         Object.values(typeof target === 'string' ? [target] : target).map((file) => ({
-          key: join('@hashgrid', name, key),
+          key: posix.join('@hashgrid', name, key),
           isFound: existsSync(join(dir, file)),
         })),
       );

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { listFiles } from '@hashgrid/contracts/builds';
 import { BuildError } from '../compile/BuildError';
 import { findTypeScript } from '../compile/findTypeScript';
@@ -30,7 +30,7 @@ const createPaths = (outDir: string): Record<string, string[]> =>
       return Object.entries(exports)
         .filter(([, file]) => /\.tsx?$/.test(file))
         .map(([key, file]) => [
-          join('@hashgrid', name, key),
+          posix.join('@hashgrid', name, key),
           [join(outDir, name, file.replace('./src/', 'dist/').replace(/\.tsx?$/, '.d.ts'))],
         ]);
     }),
