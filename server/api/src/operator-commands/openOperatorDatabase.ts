@@ -41,7 +41,7 @@ async function openFolder(dataDir: string): Promise<Database> {
 
 /**
  * Opens the database for a command that this process runs itself instead of sending it to a running server.
- * @throws {CommandError} When there is none.
+ * @throws {CommandError} when there is none, it can't be reached, or it lacks migrations.
  */
 export const openOperatorDatabase = ({ dataDir, databaseUrl }: DatabaseLocation): Promise<Database> =>
   databaseUrl ? openServer(databaseUrl) : openFolder(dataDir);
