@@ -13,14 +13,14 @@ function ModalFailure() {
   return null;
 }
 
-/** Reports an error with the area `dialog`, because not the shell but remotes open dialogs. */
+/** Reports errors in the area `dialog` instead of `shell`, because only remotes open dialogs. */
 class DialogBoundary extends FatalBoundary {
   static override getDerivedStateFromError(error: unknown) {
     return { trackingId: reportError(error, { area: 'dialog' }) };
   }
 }
 
-/** Error boundary of a dialog's content, so that an error in it keeps the page. */
+/** Error boundary of a dialog's content, so that the page survives an error in it. */
 export const ModalBoundary = ({ children }: { children: ReactNode }) => (
   <DialogBoundary screen={ModalFailure}>{children}</DialogBoundary>
 );

@@ -6,11 +6,11 @@ import type { RemoteFailure } from './RemoteErrorBoundary';
 
 interface RemoteErrorFallbackProps extends RemoteFailure {
   /** Title of the failed page, translated. */
-  area: string;
+  pageTitle: string;
 }
 
 /** Error card in place of a failed page; the shell around it keeps working. */
-export function RemoteErrorFallback({ area, trackingId, error, onRetry }: RemoteErrorFallbackProps) {
+export function RemoteErrorFallback({ pageTitle, trackingId, error, onRetry }: RemoteErrorFallbackProps) {
   const t = useTranslate();
   const problem = error instanceof RemoteLoadError ? error.problem : null;
   const texts = {
@@ -24,7 +24,7 @@ export function RemoteErrorFallback({ area, trackingId, error, onRetry }: Remote
   return (
     <ErrorPanel
       level={1}
-      title={t('%area% is temporarily unavailable', { area })}
+      title={t('%area% is temporarily unavailable', { area: pageTitle })}
       text={problem ? texts[problem] : t('The rest of the app still works. Try again, or come back later.')}
       retryLabel={t('Retry')}
       onRetry={onRetry}

@@ -22,7 +22,12 @@ export function RemotePage({ remote, route, location }: RemotePageProps) {
       instance={route.path}
       placeholder={<PageSpinner />}
       renderFailure={({ error, trackingId, onRetry }) => (
-        <RemoteErrorFallback area={t(route.title)} error={error} trackingId={trackingId} onRetry={onRetry} />
+        <RemoteErrorFallback
+          pageTitle={t(route.title)}
+          error={error}
+          trackingId={trackingId}
+          onRetry={onRetry}
+        />
       )}
     >
       {(Page) => (

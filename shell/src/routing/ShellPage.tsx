@@ -24,5 +24,5 @@ export function ShellPage({ title, load }: ShellPageProps) {
   }, [state, load]);
   if (!state) return <PageSpinner />;
   if ('Page' in state) return <state.Page />;
-  return <RemoteErrorFallback area={t(title)} {...state} onRetry={() => setState(null)} />;
+  return <RemoteErrorFallback pageTitle={t(title)} {...state} onRetry={() => setState(null)} />;
 }
