@@ -1,6 +1,6 @@
 import { DEFAULT_TOKEN_SYMBOL, type Token } from '@hashgrid/contracts';
 import { findToken } from '../ledger/findToken';
-import { listSystemBalances, type TokenRow } from '../ledger/ledger.queries';
+import { readPoolBalances, type TokenRow } from '../ledger/ledger.queries';
 import { listNamedTokens } from '../ledger/listNamedTokens';
 import { toDecimal } from '../ledger/amounts';
 import { invalidateReservesAfterCommit } from './readSharedReserves';
@@ -25,7 +25,7 @@ export function calculatePoolPrice(
 async function readPrices(context: Context): Promise<Token[]> {
   const { database } = context;
   const tokens = await listNamedTokens(context);
-  const pool = new Map((await listSystemBalances(database, 'pool')).map((row) => [row.token, row.balance]));
+  const pool = await readPoolBalances(database);
   const getReserve = ({ code, decimals }: TokenRow) => ({ decimals, balance: pool.get(code) ?? 0n });
   const currency = await findToken(database, DEFAULT_TOKEN_SYMBOL);
   return tokens.map((token) => {

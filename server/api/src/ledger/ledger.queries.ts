@@ -99,12 +99,13 @@ export async function readTurnover(
   return getFirstRow(rows).turnover;
 }
 
-/** Returns a system account's balance of every token. */
-export const listSystemBalances = (
-  queries: Queries,
-  name: SystemAccountName,
-): Promise<{ token: string; balance: bigint }[]> =>
-  queries.query('select token, balance from ledger_accounts where system_name = $1', [name]);
+/** Returns the exchange pool's balances in minor units, by the codes of their tokens. Doesn't lock them. */
+export async function readPoolBalances(queries: Queries): Promise<Map<string, bigint>> {
+  const rows = await queries.query<{ token: string; balance: bigint }>(
+    `select token, balance from ledger_accounts where system_name = 'pool'`,
+  );
+  return new Map(rows.map(({ token, balance }) => [token, balance]));
+}
 
 /**
  * Writes entries with their legs in two statements, however many there are, and returns their IDs. The database rejects

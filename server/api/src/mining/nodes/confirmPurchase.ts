@@ -4,7 +4,7 @@ import type { Context } from '../../Context';
 import type { Queries } from '../../database/Database';
 import { DomainError } from '../../DomainError';
 import { isAboveUnconfirmedLimit } from '../../exchange/isAboveUnconfirmedLimit';
-import { listBalances, listSystemBalances } from '../../ledger/ledger.queries';
+import { listBalances, readPoolBalances } from '../../ledger/ledger.queries';
 import { MESSAGES } from '../../messages';
 import { requireActiveSender } from '../../transfers/requireActiveSender';
 import { requireConfirmedSender } from '../../transfers/requireConfirmedSender';
@@ -26,8 +26,8 @@ async function isAboveLimit(
   queries: Queries,
   { playerId, units }: Purchase,
 ): Promise<boolean> {
-  const pool = await listSystemBalances(queries, 'pool');
-  const reserve = pool.find(({ token }) => token === DEFAULT_TOKEN_SYMBOL)?.balance ?? 0n;
+  const pool = await readPoolBalances(queries);
+  const reserve = pool.get(DEFAULT_TOKEN_SYMBOL) ?? 0n;
   return isAboveUnconfirmedLimit(context, queries, { playerId, value: units, reserve });
 }
 
