@@ -30,7 +30,7 @@ export const ECONOMY = {
     unconfirmed: { amount: '100', poolBps: 20n },
   },
   block: {
-    /** Percentages of the reward for the miners of the block, and of each share for three generations of referrers. */
+    /** Percentages of the reward for the miners of the block, and of each share for three levels of referrers. */
     minersPercent: 92n,
     referralPercents: [5n, 2n, 1n],
   },

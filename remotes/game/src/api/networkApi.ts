@@ -5,7 +5,7 @@ import { QUIET, taggedApi } from './taggedApi';
 
 const MEMBERS_PER_PAGE = 25;
 
-/** Selects the players whom `parentId` invited (without it, those whom the player invited), or those of a referral level. */
+/** Selects the players whom `parentId` invited (without it, those whom the player invited), or those of one or all referral levels. */
 export type MembersFilter = { parentId?: string } | { level: '1' | '2' | '3' | 'all' };
 
 interface MembersPage {
@@ -20,7 +20,7 @@ const networkApi = taggedApi.injectEndpoints({
       providesTags: ['Network'],
       extraOptions: QUIET,
     }),
-    /** Players of the network in the order in which they joined. */
+    /** Players of the network by referral level, and in each in order of joining. */
     getMembers: build.infiniteQuery<NetworkMembers, MembersFilter, string | null>({
       ...fromContract(listMembers, ({ queryArg, pageParam }: MembersPage) => ({
         payload: { ...queryArg, cursor: pageParam, limit: MEMBERS_PER_PAGE },

@@ -11,7 +11,7 @@ import { toOre, toTerahashes } from '../mining/prices/minedToken';
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const MEMBER_ID = new RegExp(`^${UUID}$`, 'i');
 const LAST_TIME = Date.parse(CALENDAR.lastDay);
-/** Generation, time of joining in milliseconds and ID of the last member of a page. */
+/** Level, time of joining in milliseconds and ID of the last member of a page. */
 const CURSOR = new RegExp(`^([1-3])/(\\d{1,15})/(${UUID})$`, 'i');
 
 const toMemberDto = (row: MemberRow): NetworkMember => ({
@@ -33,7 +33,7 @@ export interface MembersQuery {
   limit: number;
 }
 
-/** Parses a cursor: the generation and the member after which a page begins. Throws `invalid` for a malformed one. */
+/** Parses a cursor: the level and the member after which a page begins. Throws `invalid` for a malformed one. */
 function readMemberCursor(cursor: string | undefined): { level: number; after: MemberCursor } | undefined {
   if (!cursor) return undefined;
   const [, level, joinedAt, id] = CURSOR.exec(cursor) ?? [];
@@ -42,7 +42,7 @@ function readMemberCursor(cursor: string | undefined): { level: number; after: M
 }
 
 /**
- * Returns the first and last generation of a list, and the member whose invitees it shows; null for no
+ * Returns the first and last level of a list, and the member whose invitees it shows; null for no
  * particular member. Throws `notFound` for a member outside the network.
  */
 async function resolveScope({ database }: Context, { playerId, parentId, level }: MembersQuery) {
@@ -56,7 +56,7 @@ async function resolveScope({ database }: Context, { playerId, parentId, level }
 
 /**
  * Returns a page of the player's network: the members that the player invited, those that one of them invited, or a flat list
- * by generation. Throws `notFound` for a member outside the network, and `invalid` for a malformed cursor or that of another list.
+ * by level. Throws `notFound` for a member outside the network, and `invalid` for a malformed cursor or that of another list.
  */
 export async function listMembers(context: Context, query: MembersQuery): Promise<NetworkMembers> {
   const { first, last, parentId } = await resolveScope(context, query);

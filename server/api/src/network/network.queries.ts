@@ -13,14 +13,16 @@ export interface LevelRow {
   earned: bigint;
 }
 
-// SQL for the bonuses that a member has earned the player: those of paid-out days, and those in the buckets since. While a day is
-// being paid out, the bonuses of members who are paid already are in both, so their buckets are left out.
-const buildReferralBonusSql = (level: string) =>
+/**
+ * Returns SQL for the bonuses that a member has earned the player: those of paid-out days, and those in the buckets since. While a
+ * day is being paid out, the bonuses of members who are paid already are in both, so their buckets are left out.
+ */
+const buildReferralBonusSql = (level: number) =>
   `given${level} + coalesce((select sum(given${level}) from share_buckets bucket
      where bucket.player_id = miners.player_id and starts_at >= ${UNPAID_SINCE} and not exists (select 1 from payouts
        where payouts.player_id = bucket.player_id and payouts.day = bucket.day and kind = 'daily_profit')), 0)`;
 
-/** Returns the totals of each generation of a player's network; empty generations are omitted. */
+/** Returns the totals of each level of a player's network; empty levels are omitted. */
 export const listLevels = (queries: Queries, playerId: string): Promise<LevelRow[]> =>
   queries.query(
     'select level, members, active, hashrate, earned from network_totals where player_id = $1 order by level',
@@ -50,17 +52,17 @@ export interface MemberPage {
   /** The player whose network it is. */
   playerId: string;
   level: number;
-  /** Limits the page to members that this member invited; null for all of the generation. */
+  /** Limits the page to members that this member invited; null for the whole level. */
   parentId: string | null;
   after: MemberCursor | null;
   count: number;
 }
 
-/** Returns members of one generation in order of joining. Every page costs the same. */
+/** Returns members of one level in order of joining. Every page costs the same. */
 export const listMembers = (queries: Queries, page: MemberPage): Promise<MemberRow[]> =>
   queries.query(
     `select miners.player_id as id, username, $2::integer as level, joined_at as "joinedAt",
-       power, (${buildReferralBonusSql(String(page.level))})::bigint as earned,
+       power, (${buildReferralBonusSql(page.level)})::bigint as earned,
        case when $2::integer < 3 then (select count(*) from miners child where child.inviter1 = miners.player_id) else 0
          end::integer as children
      from miners join accounts on accounts.id = miners.player_id
@@ -77,7 +79,7 @@ export const listMembers = (queries: Queries, page: MemberPage): Promise<MemberR
     ],
   );
 
-/** Returns the generation of a member in the player's network; undefined when they aren't in it. */
+/** Returns the level of a member in the player's network; undefined when they aren't in it. */
 export async function findLevel(
   queries: Queries,
   playerId: string,

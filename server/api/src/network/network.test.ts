@@ -29,7 +29,7 @@ describe('referral network', () => {
     await advanceTime(api, 7200);
   });
 
-  test('[R7] is summarized by generation, three levels deep, with the earnings from each', async () => {
+  test('[R7] is summarized by level, three levels deep, with the earnings from each', async () => {
     const summary = await readSummary(top);
     expect(summary).toMatchObject({ members: 5, active: 5, invitedBy: null });
     expect(
@@ -46,7 +46,7 @@ describe('referral network', () => {
     expect(summary.earned).toBe(unpaid.bonus);
   });
 
-  test('[R7] is expanded member by member with masked names, down to the third generation', async () => {
+  test('[R7] is expanded member by member with masked names, down to the third level', async () => {
     const first = await readMembers(top);
     expect(first.items.map(({ id }) => id)).toEqual(children.map(({ id }) => id));
     expect(await readMembers(top, `?parentId=${top.id.toUpperCase()}`)).toEqual(first);
@@ -61,7 +61,7 @@ describe('referral network', () => {
     expect((await readMembers(top, `?parentId=${greatGrandchild.id}`)).items).toEqual([]);
   });
 
-  test('[R7] is also paginated as a flat list, generation by generation', async () => {
+  test('[R7] is also paginated as a flat list, level by level', async () => {
     const listedIds: string[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
       const page: NetworkMembers = await readMembers(
