@@ -29,10 +29,14 @@ describe('two-factor codes', () => {
     },
   );
 
-  test('accepts a code one time step early or late and returns its own time step', async () => {
-    const at = (seconds: number) => findMatchingTimeStep(SECRET, '287082', new Date(seconds * 1000));
-    expect(await at(29)).toBe(1);
-    expect(await at(89)).toBe(1);
-    expect(await at(90)).toBeUndefined();
+  test('accepts a code up to one time step early or late and returns its own time step', async () => {
+    // The code of the vector at 1,111,111,109 s.
+    const step = 37_037_036;
+    const inStep = (steps: number, second: number) =>
+      findMatchingTimeStep(SECRET, '081804', new Date(((step + steps) * 30 + second) * 1000));
+    expect(await inStep(-2, 29)).toBeUndefined();
+    expect(await inStep(-1, 0)).toBe(step);
+    expect(await inStep(1, 29)).toBe(step);
+    expect(await inStep(2, 0)).toBeUndefined();
   });
 });
