@@ -1,7 +1,7 @@
 import type { FlaggedProvider } from '../src/wallets/Eip1193Provider';
 
 /** Returns a provider with these flags, whose requests all resolve with null. */
-const createProvider = (flags: Record<string, unknown>): FlaggedProvider => ({
+export const createProvider = (flags: Record<string, unknown> = {}): FlaggedProvider => ({
   request: () => Promise.resolve(null),
   ...flags,
 });

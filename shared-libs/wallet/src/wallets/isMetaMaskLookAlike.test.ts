@@ -1,6 +1,6 @@
 import { METAMASK } from './knownWallets';
 import { findWallet } from './findWallet';
-import { announceProvider, injectProvider } from '../../test/providers';
+import { announceProvider, createProvider, injectProvider } from '../../test/providers';
 
 /** Flags of other wallets that also set `isMetaMask`, independently of the list in the code. */
 const LOOK_ALIKE_FLAGS = `
@@ -33,11 +33,16 @@ test('[W10] rejects Brave Wallet, but not MetaMask in Brave', () => {
   expect(findMetaMask()).toBe(real);
 });
 
-test('[W10] finds MetaMask among the providers that share window.ethereum, in any order', () => {
-  const rabby = { ...injectProvider('unused', {}), isMetaMask: true, isRabby: true };
-  const real = { ...injectProvider('unused', {}), isMetaMask: true };
-  injectProvider('ethereum', { isMetaMask: true, isRabby: true, providers: [rabby, real] });
-  expect(findMetaMask()).toBe(real);
+test('[W10] finds MetaMask among the providers that share window.ethereum, whichever comes first', () => {
+  const rabby = createProvider({ isMetaMask: true, isRabby: true });
+  const real = createProvider({ isMetaMask: true });
+  for (const providers of [
+    [rabby, real],
+    [real, rabby],
+  ]) {
+    injectProvider('ethereum', { isMetaMask: true, isRabby: true, providers });
+    expect(findMetaMask()).toBe(real);
+  }
 });
 
 test('[W10] rejects a look-alike that announces itself as MetaMask, but not MetaMask itself', () => {

@@ -1,5 +1,5 @@
 import { DEFAULT_WALLET_SETTINGS, type WalletSettings } from '@hashgrid/contracts';
-import { announceProvider, injectProvider } from '../../test/providers';
+import { announceProvider, createProvider, injectProvider } from '../../test/providers';
 import type { announcedWallets as AnnouncedWallets } from './announcedWallets';
 import type { listWalletOptions as ListWalletOptions } from './listWalletOptions';
 import type { findWallet as FindWallet } from './findWallet';
@@ -77,14 +77,14 @@ test('finds Binance Wallet nested, by its flag, and at its former global, in thi
   expect(findWallet('binance')?.provider).toHaveProperty('request');
   const flagged = injectProvider('ethereum', { isBinance: true });
   expect(findWallet('binance')?.provider).toBe(flagged);
-  const nested = injectProvider('unused', {});
+  const nested = createProvider();
   Object.assign(injectProvider('binancew3w', {}), { ethereum: nested });
   expect(findWallet('binance')?.provider).toBe(nested);
   expect(nested).not.toBe(old);
 });
 
 test.each(['isTrust', 'isTrustWallet'])('finds Trust Wallet by %s among several providers', (flag) => {
-  const trust = { ...injectProvider('unused', {}), [flag]: true };
+  const trust = createProvider({ [flag]: true });
   injectProvider('ethereum', { isMetaMask: true, providers: [null, trust] });
   expect(findWallet('trust')?.provider).toBe(trust);
 });
