@@ -97,6 +97,10 @@ const isSafeOrigin = (value: string): boolean => {
   return href === `${origin}/` && (protocol === 'https:' || isLocal);
 };
 
+const isPath = (value: string): boolean => !value.includes('\0');
+
+const FOLDER = defineVariable({ isValid: isPath, expected: 'the path of a folder' });
+
 const FLAG = defineVariable({ isValid: (value) => /^[01]$/.test(value), expected: '0 or 1' });
 
 /** The environment variables of an installation. All are optional, and an empty one counts as missing. */
@@ -106,10 +110,7 @@ export const EnvironmentSchema = Type.Object({
   METRICS_HOST: HOST,
   METRICS_PORT: PORT,
   PUBLIC_URL: SERVER_URL,
-  HASHGRID_DATA: defineVariable({
-    isValid: (value) => !value.includes('\0'),
-    expected: 'the path of a folder',
-  }),
+  HASHGRID_DATA: FOLDER,
   HASHGRID_CHECKOUT: defineVariable({
     isValid: (value) => value.length <= 200,
     expected: 'a name of at most 200 characters',
@@ -123,7 +124,7 @@ export const EnvironmentSchema = Type.Object({
     isSecret: true,
   }),
   HASHGRID_KEY_FILE: defineVariable({
-    isValid: (value) => !value.includes('\0'),
+    isValid: isPath,
     expected: 'the path of a file with master keys',
   }),
   API_URL: SERVER_URL,
@@ -154,7 +155,7 @@ export const EnvironmentSchema = Type.Object({
   }),
   API_KEY: defineVariable({
     isValid: (value) => /^[\w.~-]{1,128}$/.test(value),
-    expected: '1 to 128 letters, digits, dashes, dots or underscores',
+    expected: '1 to 128 letters, digits, dashes, dots, underscores or tildes',
   }),
   CHAIN_NODES_56: NODE_URLS,
   CHAIN_NODES_97: NODE_URLS,
@@ -227,10 +228,7 @@ export const EnvironmentSchema = Type.Object({
     expected: 'a token for the release API, as printed by "npm run release-tokens -w @hashgrid/server"',
     isSecret: true,
   }),
-  DEV_RELEASES: defineVariable({
-    isValid: (value) => !value.includes('\0'),
-    expected: 'the path of a folder',
-  }),
+  DEV_RELEASES: FOLDER,
 });
 
 export type Variable = keyof Static<typeof EnvironmentSchema>;

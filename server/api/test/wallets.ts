@@ -71,6 +71,6 @@ export const link = (api: TestApi, bearer: string, body: object, { from, ...send
 export async function linkNewWallet(api: TestApi, bearer: string, fields?: object): Promise<TestWallet> {
   const wallet = newWallet();
   const { status, body } = await link(api, bearer, { ...(await sign(api, wallet)), ...fields });
-  if (status !== 200) throw new Error(`The wallet isn't linked: ${body.message}`);
+  if (status !== 200) throw new Error(`Could not link the wallet: ${body.message}`);
   return wallet;
 }

@@ -12,7 +12,7 @@ const CONTENT_TOO_LARGE = 413;
 export const refuseLargeBodies = (server: FastifyInstance): void => {
   server.addHook('onRequest', async ({ headers, url }, reply) => {
     const max = url.split('?')[0] === UPLOAD_PATH ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
-    if (!(Number(headers['content-length']) > max)) return;
+    if (Number(headers['content-length'] ?? 0) <= max) return;
     return reply
       .code(CONTENT_TOO_LARGE)
       .send({ statusCode: CONTENT_TOO_LARGE, message: MESSAGES.uploadTooLarge });

@@ -5,7 +5,7 @@ test.each([
   [{ status: 503, statusText: 'Service Unavailable' }, 'Service Unavailable', false],
   [{ status: 503, statusText: '' }, '503', false],
 ])(
-  '[LG5] rejects a response with %j by its status text, or else its status',
+  '[LG5] rejects with the status text of a response with %j, or with its status if it has none',
   async (init, message, isUnknown) => {
     window.fetch = async () => new Response('', init);
     await expect(fetchTexts('ja-JP')).rejects.toMatchObject({ message, isUnknown });

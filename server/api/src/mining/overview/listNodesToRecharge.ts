@@ -17,7 +17,7 @@ function needsCharge(node: EarningNode, now: number): boolean {
   return charge <= LOW_CHARGE && !lastsUntilExpiry(charge, { now, expiresAt: node.expiresAt });
 }
 
-/** Returns the live nodes with the least charge among those that have run empty, or soon will before they expire. */
+/** Returns up to five nodes to recharge, the emptiest first: those that ran empty, and those whose low charge ends before they expire. */
 export const listNodesToRecharge = (nodes: readonly EarningNode[], now: number): MiningNode[] =>
   nodes
     .filter((node) => needsCharge(node, now))

@@ -40,7 +40,7 @@ test('fails while a promotion waits for the store, but not while somebody holds 
   await checkDueCanary(failWith('conflict'));
 });
 
-test('fails while a file of a canary that is due is missing', async () => {
+test('fails while a file of a canary whose promotion is due is missing', async () => {
   const artifacts = {
     location: '/releases',
     verifyRelease: async () => [{ file: 'entry.js', problem: 'missing' }],

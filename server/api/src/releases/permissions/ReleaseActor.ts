@@ -4,12 +4,15 @@
  */
 export const OPERATOR_TEAM = 'operator';
 
-/** Who changes releases: the user of a token, or the server itself. */
+/** Identity and scopes of who changes releases: the user of a token, or the server itself. */
 export interface ReleaseActor {
   /** Null for the server itself. */
   tokenId: string | null;
   team: string;
+  /** Names the actor in the release log: the label of the token, for example. */
   logName: string;
+  /** Names that may be changed; `*` means all remotes, but not the shell. */
   remotes: readonly string[];
+  /** Channels that may be changed; `*` means all. */
   channels: readonly string[];
 }
