@@ -60,6 +60,7 @@ describe('changing the password', () => {
   test('accepts a repeated change for ten minutes, in case its response was lost', async () => {
     const { email, accessToken } = await newSession(api);
     const changed = await change(accessToken, PASSWORD, NEW_PASSWORD);
+    api.advanceClock(599);
     const repeated = await change(accessToken, PASSWORD, NEW_PASSWORD);
     expect([repeated.status, repeated.body]).toEqual([200, changed.body]);
     expect((await change(accessToken, PASSWORD, 'another-tr0ub4dor')).body.errors).toHaveProperty(
@@ -67,7 +68,7 @@ describe('changing the password', () => {
     );
     const emails = await api.readEmailSubjects(email);
     expect(emails.filter((subject) => subject === 'Your password was changed')).toHaveLength(1);
-    api.advanceClock(601);
+    api.advanceClock(2);
     const { accessToken: later } = (await login(api, email, NEW_PASSWORD)).body.data;
     expect((await change(later, PASSWORD, NEW_PASSWORD)).body.errors).toHaveProperty('currentPassword');
   });

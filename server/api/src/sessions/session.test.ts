@@ -114,6 +114,7 @@ describe('sessions', () => {
   test('stores refresh tokens as hashes', async () => {
     const { refreshToken } = await newSession(api);
     const rows = await api.database.query<{ hash: string }>('select hash from refresh_tokens');
+    expect(rows.length).toBeGreaterThan(0);
     expect(rows.map(({ hash }) => hash)).not.toContain(refreshToken);
   });
 

@@ -81,10 +81,12 @@ describe('two-factor settings', () => {
     const { accessToken, refreshToken } = await newSession(api);
     expect((await finishTwoFactorSetup(api, accessToken, '123456')).status).toBe(409);
     const { secret } = (await startTwoFactorSetup(api, accessToken)).body.data;
-    api.advanceClock(31 * 60);
+    api.advanceClock(29 * 60);
     const bearer = (
       await api.call<Required<LoginTokens>>('POST /shared/auth/refresh', { bearer: refreshToken })
     ).body.data.accessToken;
+    expect((await finishTwoFactorSetup(api, bearer, '000000')).status).toBe(422);
+    api.advanceClock(2 * 60);
     const late = await finishTwoFactorSetup(api, bearer, await generateTwoFactorCode(api, secret));
     expect([late.status, late.body.message]).toEqual([409, 'This setup has expired. Please start again.']);
   });
