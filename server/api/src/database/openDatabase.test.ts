@@ -6,6 +6,8 @@ import type { Database } from './Database';
 import { openDatabase } from './openDatabase';
 import { openPostgresDatabase } from './openPostgresDatabase';
 
+afterEach(() => jest.useRealTimers());
+
 test('names the setting of a server that can’t be reached', async () => {
   const port = await findUnusedPort('127.0.0.1');
   const opening = openDatabase({ dataDir: '', databaseUrl: `postgres://a@127.0.0.1:${port}/b` });
@@ -33,7 +35,6 @@ test('says that it waits for a server that accepts connections and does not resp
   while (jest.getTimerCount() > 0) await jest.advanceTimersByTimeAsync(30_000);
   expect(await failure).toMatch(/^The database at DATABASE_URL can't be reached: Connection terminated/);
   expect(lines).toHaveLength(1);
-  jest.useRealTimers();
   server.close();
 });
 
