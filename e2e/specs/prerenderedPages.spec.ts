@@ -1,10 +1,17 @@
 import { PRERENDERED_ID } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { createDeferred } from '../fixtures/createDeferred';
+import { LOAD_LIMITS_MS } from '../fixtures/extendTimeLimits';
 import { expect, test } from '../fixtures/test';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 
-test.use({ showsPrerenderedPages: true });
+/** How long a prerendered page, and what is typed into it, waits for the code of its page (`start.tsx`). */
+const PRERENDERED_PAGE_LIMIT_MS = 10_000;
+
+test.use({
+  showsPrerenderedPages: true,
+  extendedLimitsMs: [...LOAD_LIMITS_MS, PRERENDERED_PAGE_LIMIT_MS],
+});
 
 /** The page, or its layout, as rendered at build time. */
 const getPrerendered = (page: Page) => page.locator(`#${PRERENDERED_ID}`);

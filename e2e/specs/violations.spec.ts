@@ -1,6 +1,7 @@
 import { COOKIE_NAMES, type Success, type TelemetrySummary } from '@hashgrid/contracts';
 import { chromium } from '@playwright/test';
 import { callApi } from '../fixtures/callApi';
+import { extendTimeLimits } from '../fixtures/extendTimeLimits';
 import { openTlsProxy, TRUST_TLS_PROXY } from '../fixtures/openTlsProxy';
 import { unwrap } from '../fixtures/player';
 import { runOperatorCommand } from '../fixtures/runOperatorCommand';
@@ -22,6 +23,7 @@ test('[C18] Chromium posts violations of both policies to the API, which attribu
   });
   try {
     const context = await browser.newContext();
+    await extendTimeLimits(context);
     // Chromium sends reports only for origins that may sync in the background, which the headless shell allows to none by default.
     await context.grantPermissions(['background-sync'], { origin: url });
     await context.addCookies([{ name: COOKIE_NAMES.access, value: session.accessToken ?? '', url }]);

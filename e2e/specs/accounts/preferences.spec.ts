@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { extendTimeLimits } from '../../fixtures/extendTimeLimits';
 import { submitLogin, expectDashboard } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { waitForNetworkIdle } from '../../fixtures/waitForNetworkIdle';
@@ -41,6 +42,7 @@ test('[R11] [K6] applies preferences immediately, after a reload and on another 
   await expect(emailSwitch(page, 'Payments received')).not.toBeChecked();
 
   const otherContext = await browser.newContext({ baseURL: product.url });
+  await extendTimeLimits(otherContext);
   const otherPage = await otherContext.newPage();
   await otherPage.goto('/login');
   await submitLogin(otherPage, player);
@@ -65,6 +67,7 @@ test('[R11] [LG9] applies the player’s language on another device', async ({
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await save;
   const otherContext = await browser.newContext({ baseURL: product.url });
+  await extendTimeLimits(otherContext);
   const otherPage = await otherContext.newPage();
   await otherPage.goto('/login');
   await submitLogin(otherPage, player);
@@ -101,6 +104,7 @@ test('[R11] [L6] saves the language picked in the header, but not that of a gues
   expect((await save).request().postDataJSON()).toEqual({ language: 'ja-JP' });
 
   const otherContext = await browser.newContext({ baseURL: product.url });
+  await extendTimeLimits(otherContext);
   const otherPage = await otherContext.newPage();
   const saves: string[] = [];
   otherPage.on('request', (request) => {

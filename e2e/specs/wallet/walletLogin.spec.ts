@@ -3,9 +3,11 @@ import type { LinkedAddress, LoginNonce, Success } from '@hashgrid/contracts';
 import type { Page, Route } from '@playwright/test';
 import { createSiweMessage } from 'viem/siwe';
 import { callApi } from '../../fixtures/callApi';
+import { EXTENDED_CHUNK_TIMEOUT_MS } from '../../fixtures/extendTimeLimits';
 import { isShellFile } from '../../fixtures/isShellFile';
 import { readActivationToken } from '../../fixtures/outbox';
 import { addWallet, failWith, type PageWallet } from '../../fixtures/pageWallet';
+import { pauseClock } from '../../fixtures/pauseClock';
 import { PICKER_LIMIT_BYTES } from '../../fixtures/pickerLimit';
 import { createCredentials, unwrap } from '../../fixtures/player';
 import { expectLogin, logOut } from '../../fixtures/screens';
@@ -213,9 +215,9 @@ test('links an unknown address after a login with credentials', async ({ page, p
   await expect(page.getByText(/You can now log in with/)).toBeVisible();
 });
 
-for (const { failure, respond } of [
-  { failure: 'cannot be loaded', respond: (route: Route) => route.abort() },
-  { failure: 'hangs', respond: () => undefined },
+for (const { failure, respond, waitMs } of [
+  { failure: 'cannot be loaded', respond: (route: Route) => route.abort(), waitMs: 0 },
+  { failure: 'hangs', respond: () => undefined, waitMs: EXTENDED_CHUNK_TIMEOUT_MS },
 ]) {
   test(`shows an error when the wallet code ${failure}, and loads it at the next click`, async ({
     page,
@@ -230,9 +232,11 @@ for (const { failure, respond } of [
     const button = page.getByRole('button', { name: 'Log in with wallet' });
     await button.click();
     await requested;
-    // The time limit for loading code.
-    await page.clock.runFor(7000);
+    // Paused, because the error is shown for a few seconds only.
+    await pauseClock(page);
+    await page.clock.runFor(waitMs);
     await expect(page.getByText(/^Couldn’t open this\./)).toBeVisible();
+    await page.clock.resume();
     await page.unroute(SHELL_SCRIPT);
     await button.click();
     await expect(page.getByRole('dialog')).toBeVisible();
