@@ -61,7 +61,8 @@ test('[X3] shows the server’s message for a failed call', async ({ loggedInPag
   await page.route(`**${API_PREFIX}/shared/token/all`, (route) =>
     route.fulfill({ status: 500, json: { statusCode: 500, message: 'The prices are on strike.' } }),
   );
-  await page.goto('/dashboard');
+  // Does not wait for the load event: on a busy machine, the toast may close before it.
+  await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(
     page.getByRole('region', { name: 'Notifications' }).getByText('The prices are on strike.'),
   ).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pauseClock } from '../fixtures/pauseClock';
 import { expect, test } from '../fixtures/test';
 
 // Some of these tests are about the fades of the modal.
@@ -193,6 +194,10 @@ test('[L9] traps the focus', async ({ page }) => {
 });
 
 test('[L7] shows toasts at the bottom right and renders markup in them as text', async ({ page }) => {
+  await page.getByRole('button', { name: 'Send a toast' }).waitFor();
+  // Paused, because on a busy machine the toast may close before the test does so.
+  await page.clock.install();
+  await pauseClock(page);
   await page.getByRole('button', { name: 'Send a toast' }).click();
   const toast = page.getByText('<img src=x onerror="document.title=1"> is text');
   await expect(toast).toBeVisible();

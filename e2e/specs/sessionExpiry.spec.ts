@@ -82,7 +82,8 @@ test('[X1, X3] reports a 401 with another code without a refresh', async ({
   await page.route(`**${API_PREFIX}/shared/client/wallets`, (route) =>
     route.fulfill({ status: 401, json: { statusCode: 401, message: 'Not with this one.' } }),
   );
-  await page.goto('/dashboard');
+  // Does not wait for the load event: on a busy machine, the toast may close before it.
+  await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.getByText('Not with this one.')).toBeVisible();
   await waitForNetworkIdle(page);
   expect(refreshes).toHaveLength(0);

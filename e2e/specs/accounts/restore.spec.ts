@@ -37,8 +37,8 @@ test('[A10, C5] offers to restore a closed account at the login and restores it 
   await passwordField(page).fill(player.password);
   await page.keyboard.press('Enter');
 
-  await expectUrl(page, '/login');
   await expect(page.getByText('Your account has been restored.')).toBeVisible();
+  await expectUrl(page, '/login');
   await submitLogin(page, player);
   await expectUrl(page, '/dashboard');
   await expectDashboard(page);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Session, Success } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { callApi } from '../../fixtures/callApi';
+import { extendTimeLimits } from '../../fixtures/extendTimeLimits';
 import { recordCalls } from '../../fixtures/recordCalls';
 import { readCookies } from '../../fixtures/readCookies';
 import { logIn, type Player } from '../../fixtures/player';
@@ -96,6 +97,7 @@ test('logs out a session that is ended from another browser', async ({
   player,
 }) => {
   const otherContext = await browser.newContext({ baseURL: product.url });
+  await extendTimeLimits(otherContext);
   const otherPage = await otherContext.newPage();
   await otherPage.goto('/login');
   await submitLogin(otherPage, player);
@@ -214,8 +216,8 @@ test('[C5] logs out all sessions of a closed account and rejects its login', asy
   await expect(password).toHaveAccessibleDescription('Incorrect password.');
   await password.fill(player.password);
   await page.keyboard.press('Enter');
-  await expectUrl(page, '/login');
   await expect(page.getByText('Your account is closed. You can restore it within 30 days.')).toBeVisible();
+  await expectUrl(page, '/login');
   expect(Object.keys(await readCookies(context))).toEqual([]);
   for (const { accessToken } of [session, other])
     expect(await fetchStatus(product.url, accessToken)).toBe(401);
