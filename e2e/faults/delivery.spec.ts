@@ -1,7 +1,6 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReportedError, ReportedErrors } from '@hashgrid/contracts';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { cloneFixture } from '../fixtures/cloneFixture';
 import { makeDataFolder, readRegistry, removeDataFolder } from '../fixtures/dataFolder';
 import { openOwnProduct } from '../fixtures/openOwnProduct';
@@ -11,6 +10,7 @@ import { publishCopy } from '../fixtures/publishCopy';
 import { expectDashboard, openFromMenu } from '../fixtures/screens';
 import type { TeamClone } from '../fixtures/teamClone';
 import { expect } from '../fixtures/test';
+import { waitForFallbackReport } from '../fixtures/waitForFallbackReport';
 
 const WALLET_TITLE = "title={t('Wallet')}";
 const WALLET_PAGE = 'remotes/finance/src/wallet/WalletPage.tsx';
@@ -144,19 +144,6 @@ test('shows the error card in the area of a remote whose release files are delet
   await page.getByRole('button', { name: 'Retry' }).click();
   await expectWallet(page);
 });
-
-/**
- * Waits for the page's next report of a release that another one replaced. On a busy machine, a report without a replacement may come
- * first: the time limit of the first load may pass while the previous release is loading, and the page then loads it again.
- */
-const waitForFallbackReport = async (page: Page): Promise<ReportedError | undefined> => {
-  const findReport = (request: Request) =>
-    (request.postDataJSON() as ReportedErrors).items.find(({ fallback }) => fallback);
-  const request = await page.waitForRequest(
-    (candidate) => candidate.url().endsWith('/telemetry/errors') && findReport(candidate) !== undefined,
-  );
-  return findReport(request);
-};
 
 const getId = ({ version, hash }: { version: string; hash: string }) => `${version}-${hash}`;
 

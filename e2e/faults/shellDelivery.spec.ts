@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOOTSTRAP_ELEMENT_ID, type Bootstrap, type ReportedErrors } from '@hashgrid/contracts';
+import { BOOTSTRAP_ELEMENT_ID, type Bootstrap } from '@hashgrid/contracts';
 import { getReleaseId } from '@hashgrid/contracts/releases';
 import type { Page } from '@playwright/test';
 import { readRegistry } from '../fixtures/dataFolder';
@@ -9,6 +9,7 @@ import { test } from '../fixtures/ownProductTest';
 import { publishCopy } from '../fixtures/publishCopy';
 import { expectDashboard } from '../fixtures/screens';
 import { expect } from '../fixtures/test';
+import { waitForFallbackReport } from '../fixtures/waitForFallbackReport';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -57,12 +58,12 @@ for (const { failure, prefix, prepare } of [
     await publishCopy(ownProduct.dataDir, 'shell', { script: prefix + script });
     const broken = readRegistry(ownProduct.dataDir).shell!.current;
     await prepare(page, `**${broken.base}${broken.descriptor.entry}*`);
-    const report = page.waitForRequest(/\/telemetry\/errors$/);
+    const report = waitForFallbackReport(page);
     await page.goto('/dashboard', { waitUntil: 'commit' });
     await expectDashboard(page);
     expect(await readShell(page)).toBe(before.base);
     expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
-    expect(((await report).postDataJSON() as ReportedErrors).items[0]).toMatchObject({
+    expect(await report).toMatchObject({
       remote: 'shell',
       version: broken.version,
       hash: broken.hash,
