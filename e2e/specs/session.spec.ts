@@ -200,7 +200,6 @@ test('[A13, K1] polls wallets every minute while logged in and stops after logou
   expect(wallets).toHaveLength(1);
   await advanceClock(page, 2 * STEP_MS);
   await expect.poll(() => wallets.length).toBe(2);
-  await page.clock.resume();
   await logOut(page);
   await expectUrl(page, '/login');
   await page.clock.runFor(5 * WALLET_REFRESH_MS);
