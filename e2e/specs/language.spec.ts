@@ -78,6 +78,8 @@ test('[LG3, LG4] fetches a language on first use and switches immediately after 
   await selectLanguage(page, 'en-US');
   await expect(html(page)).toHaveAttribute('lang', 'en-US');
   await expectLogin(page);
+  // On a busy machine, a request of the start may still be in flight, and would fail.
+  await waitForNetworkIdle(page);
   await page.context().setOffline(true);
   await selectLanguage(page, 'ja-JP');
   await expect(html(page)).toHaveAttribute('lang', 'ja-JP');

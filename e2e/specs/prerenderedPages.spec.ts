@@ -1,12 +1,9 @@
 import { PRERENDERED_ID } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { createDeferred } from '../fixtures/createDeferred';
-import { LOAD_LIMITS_MS } from '../fixtures/extendTimeLimits';
+import { LOAD_LIMITS_MS, PRERENDERED_PAGE_LIMIT_MS } from '../fixtures/extendTimeLimits';
 import { expect, test } from '../fixtures/test';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
-
-/** How long a prerendered page, and what is typed into it, waits for the code of its page (`start.tsx`). */
-const PRERENDERED_PAGE_LIMIT_MS = 10_000;
 
 test.use({
   showsPrerenderedPages: true,

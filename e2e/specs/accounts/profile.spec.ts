@@ -56,8 +56,11 @@ test('[R15, C10, C11, E7] saves a cropped photo, name and country with the keybo
   await page.getByLabel('Name', { exact: true }).focus();
   await page.keyboard.type('Satoshi N.');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('Iceland');
-  await expect(page.getByLabel('Country')).toHaveValue('IS');
+  // Again if necessary, because a letter that is typed late, as on a busy machine, begins a new word.
+  await expect(async () => {
+    await page.keyboard.type('Iceland');
+    await expect(page.getByLabel('Country')).toHaveValue('IS', { timeout: 500 });
+  }).toPass();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(headerAvatar(page)).toHaveAttribute('src', PHOTO_PATH);
