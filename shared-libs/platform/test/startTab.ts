@@ -34,7 +34,7 @@ export const testApi = api.injectEndpoints({
 export const setCookie = (name: string, value: string) => (document.cookie = `${name}=${value}; path=/`);
 
 /** Simulates a tab without UI whose API is fake; `get` requests a number. */
-export function startTab(handlers: FakeHandlers, requestTimeoutMs = 1000) {
+export function startTab(handlers: FakeHandlers, requestTimeoutMs = 600_000) {
   const fake = createFakeApi(handlers);
   window.fetch = fake.fetch;
   const services = createPlatformServices(sampleBootstrap, { requestTimeoutMs });

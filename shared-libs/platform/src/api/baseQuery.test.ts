@@ -91,19 +91,22 @@ describe('requests', () => {
     logInWithExpiredToken();
     const form = new FormData();
     form.set('name', 'Ada');
+    jest.useFakeTimers({ advanceTimers: true });
+    const timeoutMs = 60_000;
     const { fake, store } = startTab(
       {
         'PUT /photo': async (request) => {
-          await new Promise((resolve) => setTimeout(resolve, 60));
+          await jest.advanceTimersByTimeAsync(1.5 * timeoutMs);
           return requireRefreshedToken(request);
         },
         'POST /shared/auth/refresh': ok({ accessToken: 'access-2' }),
       },
-      40,
+      timeoutMs,
     );
     const { data } = await store.dispatch(testApi.endpoints.upload.initiate(form));
     expect(data).toEqual({ data: 'number' });
     expect(fake.callsTo('PUT /photo').map(({ body }) => body)).toEqual([form, form]);
+    jest.useRealTimers();
   });
 
   test('can fetch an image with the bearer token', async () => {

@@ -4,8 +4,7 @@ import { createPlatformStore } from '../store/createPlatformStore';
 import { openStream } from './openStream';
 
 const EVENTS = 'GET /shared/mining/events';
-const TIMEOUT_MS = 40;
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const TIMEOUT_MS = 1000;
 
 function startTab(handlers: FakeHandlers, options: { requestTimeoutMs?: number } = {}) {
   const fake = createFakeApi(handlers);
@@ -31,6 +30,7 @@ beforeEach(() => {
 });
 
 test('[C1] sends the API key and the bearer token, passes on each chunk, and has no timeout', async () => {
+  jest.useFakeTimers();
   const stream = new FakeStream();
   const { fake, chunks, open } = startTab(
     { [EVENTS]: { status: 200, body: stream } },
@@ -39,13 +39,14 @@ test('[C1] sends the API key and the bearer token, passes on each chunk, and has
   const ended = open();
   await stream.opened;
   stream.send('first');
-  await wait(2 * TIMEOUT_MS);
+  await jest.advanceTimersByTimeAsync(2 * TIMEOUT_MS);
   expect(chunks).toEqual(['first']);
   stream.send('second');
   stream.end();
   await ended;
   expect(chunks).toEqual(['first', 'second']);
   expect(fake.calls[0]?.headers).toMatchObject({ key: 'test-key', authorization: 'Bearer access-1' });
+  jest.useRealTimers();
 });
 
 test('[X1] refreshes an expired token first', async () => {
