@@ -54,9 +54,12 @@ describe.each([
   });
 
   test('[LG9] translates every text of the inbox notice', async () => {
-    savePendingSignUp({ id: 'sign-up-1', email: 'a@b.c', resendAt: Date.now() + 60_000 });
+    const now = Date.now();
+    // On a busy machine, rendering may take seconds.
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+    savePendingSignUp({ id: 'sign-up-1', email: 'a@b.c', resendAt: now + 60_000 });
     await renderInLanguage(<SignUpPage />, { path: '/sign-up' });
-    expect(screen.getByRole('timer')).toHaveTextContent(/1:00|0:59/);
+    expect(screen.getByRole('timer')).toHaveTextContent('1:00');
     expect(findEnglishWords()).toBeNull();
   });
 
