@@ -17,6 +17,7 @@ import {
   type Tab,
 } from '../../test/openTab';
 import { pause } from '../../test/pause';
+import { stopTimeLimits } from '../../test/stopTimeLimits';
 
 let server: FakeSessions;
 
@@ -24,9 +25,6 @@ beforeEach(() => {
   server = installFakeSessions();
 });
 afterEach(closeTabs);
-
-/** Stops the clock of time limits: on a busy machine, the one for the cookies might pass before the test sets them. */
-const stopTimeLimits = () => jest.spyOn(performance, 'now').mockReturnValue(performance.now());
 
 describe('a login in one tab', () => {
   test('[A4] logs in the other tabs', async () => {
@@ -63,8 +61,10 @@ describe('a login in one tab', () => {
   test('whose cookies never arrive leaves the other tabs logged out, even if the clock is set back', async () => {
     const [first, second] = [openTab(), openTab()];
     await Promise.all([first.start(), second.start()]);
+    const clock = stopTimeLimits();
     first.services.channel.publish('loggedIn');
     await expectSession(second, 'loading anonymous');
+    clock.mockRestore();
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now - 3_600_000);
     await expectSession(second, 'guest anonymous');
@@ -117,6 +117,7 @@ describe('a login in one tab', () => {
 
   test('as another player discards responses to requests that were sent while the new cookies were not visible', async () => {
     const [first, second] = (await openTabs('ada')) as [Tab, Tab];
+    stopTimeLimits();
     first.services.channel.publish('loggedIn');
     await expectSession(second, 'loading anonymous');
     const release = server.hold(WALLETS);

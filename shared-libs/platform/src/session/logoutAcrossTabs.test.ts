@@ -19,6 +19,7 @@ import {
   type Tab,
 } from '../../test/openTab';
 import { pause } from '../../test/pause';
+import { stopTimeLimits } from '../../test/stopTimeLimits';
 import { createPlatformServices } from '../store/platformServices';
 import { createPlatformStore } from '../store/createPlatformStore';
 import { restoreSession } from './restoreSession';
@@ -127,6 +128,7 @@ describe('a logout in one tab', () => {
   test('[A8] reaches the other tabs when its event arrives before the cookies are removed', async () => {
     const [, second] = (await openTabs('ada')) as [Tab, Tab];
     const publisher = openTab();
+    stopTimeLimits();
     publisher.services.channel.publish('loggedOut');
     await expectSession(second, 'loading anonymous');
     removeAccessToken();
@@ -136,6 +138,7 @@ describe('a logout in one tab', () => {
 
   test('[A8] shows the code form if a login has reached its second step before the cookies are removed', async () => {
     const [, second] = (await openTabs('ada')) as [Tab, Tab];
+    stopTimeLimits();
     openTab().services.channel.publish('loggedOut');
     await expectSession(second, 'loading anonymous');
     setCookies({ gg2FAToken: 'challenge' });
@@ -163,8 +166,10 @@ describe('a logout in one tab', () => {
   test('[A8] whose event arrives after a later login ends no session', async () => {
     const [, second] = (await openTabs('ada')) as [Tab, Tab];
     const lateChannel = new BroadcastChannel('hashgrid.session');
+    const clock = stopTimeLimits();
     lateChannel.postMessage('signedOut 1');
     await expectSession(second, 'loading anonymous');
+    clock.mockRestore();
     await expectSession(second, 'loggedIn ada');
     expect(document.cookie).toContain('access.ada.1');
     lateChannel.close();
