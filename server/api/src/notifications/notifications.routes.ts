@@ -66,7 +66,7 @@ export function notificationRoutes(app: Api, context: Context): void {
       schema: {
         ...shared,
         summary: 'Mark a notification as read',
-        params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) }),
+        params: Type.Object({ id: ReadAllSchema.properties.until }),
         response: { 200: unread, ...errorResponses(404, 422) },
       },
     },

@@ -64,8 +64,8 @@ export async function markNotificationRead(
 ): Promise<UnreadCount> {
   const { database } = context;
   const now = context.now();
-  const id = readCursor(notificationId);
-  if (id === null || !(await isNotificationVisible(database, { accountId, id, now })))
+  const id = BigInt(notificationId);
+  if (!(await isNotificationVisible(database, { accountId, id, now })))
     throw new DomainError('notFound', MESSAGES.notFound);
   await markRead(database, { accountId, from: id, until: id, now });
   return readUnreadCount(context, accountId);
@@ -78,6 +78,6 @@ export async function markAllNotificationsRead(
   until: string,
 ): Promise<UnreadCount> {
   const { database, now } = context;
-  await markRead(database, { accountId, from: 0n, until: readCursor(until) ?? 0n, now: now() });
+  await markRead(database, { accountId, from: 0n, until: BigInt(until), now: now() });
   return readUnreadCount(context, accountId);
 }
