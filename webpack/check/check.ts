@@ -3,9 +3,10 @@ import { SHELL } from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
 import { describeChoices } from '../cli/describeChoices';
 import { CommandError } from '../cli/CommandError';
-import { CACHE_DIR, IS_WORKSPACE } from '../compile/paths';
+import { CACHE_DIR } from '../compile/paths';
 import { readCandidate, readShellCandidate } from '../environment/Candidate';
 import { getEnvironmentUrl, readLiveSet, type LiveSet } from '../environment/readLiveSet';
+import { usesEnvironment } from '../environment/usesEnvironment';
 import { findReleaseTarget } from '../release/openReleaseClient';
 import { listPublishable } from '../release/publish';
 import { withTemporaryDir } from '../release/withTemporaryDir';
@@ -16,9 +17,7 @@ import { formatFindings, type Finding } from './Finding';
 
 /** Returns the URL of the gateway to check against: that of the settings, or in the workspace that of the product on the data folder. */
 const findUrl = async (): Promise<string> =>
-  process.env.HASHGRID_URL || process.env.HASHGRID_PAGES_URL || !IS_WORKSPACE
-    ? getEnvironmentUrl()
-    : (await findReleaseTarget()).pagesUrl;
+  usesEnvironment() ? getEnvironmentUrl() : (await findReleaseTarget()).pagesUrl;
 
 const collectFindings = async (name: string, live: LiveSet, buildDir: string): Promise<Finding[]> => {
   console.log(`Building ${name} …`);

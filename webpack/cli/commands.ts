@@ -1,4 +1,4 @@
-import { IS_WORKSPACE } from '../compile/paths';
+import { usesEnvironment } from '../environment/usesEnvironment';
 import { COMMAND_LINE } from './commandLine';
 
 /** A command of `hashgrid`; its code is loaded when it runs. */
@@ -16,9 +16,9 @@ const runRelease = async (): Promise<void> => {
   await import('../release/cli');
 };
 
-/** Starts the product of the workspace, or uses the one at HASHGRID_URL: a team's own repository has no product to start. */
+/** Starts the product of the workspace, or uses the one of the settings: a team's own repository has no product to start. */
 const runDev = async ([name]: string[]): Promise<void> => {
-  if (IS_WORKSPACE && !process.env.HASHGRID_URL) return (await import('../dev/dev')).dev(name);
+  if (!usesEnvironment()) return (await import('../dev/dev')).dev(name);
   const { getEnvironmentUrl } = await import('../environment/readLiveSet');
   const { devAgainstEnvironment } = await import('../dev/devAgainstEnvironment');
   return devAgainstEnvironment(name ?? '', getEnvironmentUrl());
