@@ -100,8 +100,8 @@ test('keeps the live releases when a build of changes fails', async () => {
   publishShell();
   await start();
   endPublish('Could not build "game".');
-  await waitUntil(() => lines.length > 0);
-  expect(lines).toEqual(['Could not build "game".\nThe previous releases stay live.']);
+  await waitUntil(() => lines.some((line) => line.startsWith('Could not build')));
+  expect(lines).toEqual(['Starting Hashgrid …', 'Could not build "game".\nThe previous releases stay live.']);
   expect((await fetch(`${url}/login`)).status).toBe(200);
 });
 
@@ -115,6 +115,10 @@ test('says that the first build is running, and is ready when it has finished', 
   expect(ready.status).toBe(503);
   expect(await ready.json()).toMatchObject({ reasons: ['The first build is running.'] });
   await waitUntilPublishing();
+  expect(lines).toEqual([
+    'Starting Hashgrid …',
+    'Building the game for the first time, which takes a few minutes …',
+  ]);
   publishShell();
   endPublish(null);
   await starting;

@@ -49,6 +49,7 @@ export const startProduct = async (
   config: ProductConfig,
   { log, signal, monitor }: StartOptions,
 ): Promise<RunningProduct> => {
+  log('Starting Hashgrid …');
   const port = config.port || (await findUnusedPort(config.host));
   await checkPort(port, config.host);
   const url = config.publicUrl ?? `http://localhost:${port}`;
@@ -89,6 +90,7 @@ export const startProduct = async (
     // If this process is killed during the first build, the marker tells the next one to finish it.
     if (isFirstBuild) writeFileSync(firstBuildMarker, '');
     const publish = await preparePublish(config, api);
+    if (isFirstBuild && publish) log('Building the game for the first time, which takes a few minutes …');
     const endSignal = AbortSignal.any([signal, closeController.signal]);
     publishing = publish ? publish(log, endSignal) : Promise.resolve(null);
     const published = publishing.then(async (problems) => {

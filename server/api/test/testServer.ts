@@ -19,7 +19,7 @@ export async function startTestServer() {
   await queryUrl(server.url, `create role ${SERVER_ROLE}`);
   await queryUrl(server.url, `create database ${MIGRATED_DATABASE}`);
   const database = openPostgresDatabase(server.urlOf(MIGRATED_DATABASE));
-  await migrate(database, (queries) => grantRuntimeRole(queries, SERVER_ROLE));
+  await migrate(database, { afterFiles: (queries) => grantRuntimeRole(queries, SERVER_ROLE) });
   await database.close();
   return server;
 }

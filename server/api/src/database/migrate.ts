@@ -50,14 +50,20 @@ async function listPending(queries: Queries): Promise<string[]> {
   return files.filter((name) => !applied.has(name));
 }
 
+interface MigrateOptions {
+  /** Runs in the same transaction. */
+  afterFiles?: (queries: Queries) => Promise<void>;
+  /** Receives a line when there are files to apply, because that can take long. */
+  log?: (line: string) => void;
+}
+
 /**
  * Applies the files of `migrations/` that have not been applied yet, in the order of their names, all or nothing. When there are
  * none, it needs no rights on the tables. Throws `UnknownMigrationsError`.
- * @param afterFiles runs in the same transaction
  */
 export async function migrate(
   database: Database,
-  afterFiles: (queries: Queries) => Promise<void> = () => Promise.resolve(),
+  { afterFiles = () => Promise.resolve(), log = () => undefined }: MigrateOptions = {},
 ): Promise<void> {
   if ((await listPending(database)).length === 0) return;
   await database.transaction(async (queries) => {
@@ -70,7 +76,10 @@ export async function migrate(
     await queries.script(
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null)',
     );
-    for (const file of await listPending(queries)) {
+    const pending = await listPending(queries);
+    if (pending.length > 0)
+      log(`Applying ${pending.length} database ${pending.length === 1 ? 'migration' : 'migrations'} …`);
+    for (const file of pending) {
       await queries.script(await readFile(new URL(file, MIGRATIONS), 'utf8'));
       await queries.query('insert into migrations (name, applied_at) values ($1, now())', [file]);
     }

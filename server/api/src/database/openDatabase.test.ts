@@ -96,8 +96,11 @@ describe('a database whose tables another role owns', () => {
     await owner.script('create database single owner server');
     const databaseUrl = postgres.urlAs('server', 'single');
     const databaseOwnerUrl = postgres.urlAs('heir', 'single');
-    await (await openDatabase({ dataDir: '', databaseUrl })).close();
-    const openAsTwo = () => openDatabase({ dataDir: '', databaseUrl, databaseOwnerUrl });
+    const lines: string[] = [];
+    const log = (line: string) => void lines.push(line);
+    await (await openDatabase({ dataDir: '', databaseUrl }, log)).close();
+    expect(lines).toEqual([expect.stringMatching(/^Applying [1-9]\d+ database migrations …$/)]);
+    const openAsTwo = () => openDatabase({ dataDir: '', databaseUrl, databaseOwnerUrl }, log);
     await expect(openAsTwo()).rejects.toThrow(
       /Otherwise give the tables to "heir": docs.*has the commands\.$/,
     );
@@ -112,6 +115,7 @@ describe('a database whose tables another role owns', () => {
       'must be owner',
     );
     await divided.close();
+    expect(lines).toHaveLength(1);
   });
 
   test('refuses an owner’s URL of another database, and doesn’t migrate that one', async () => {

@@ -37,7 +37,7 @@ async function migrateServer(database: Database, ownerUrl: string, log: Log): Pr
     await assertSameDatabase(database, owner);
     await assertNotSwapped(database, role, ownerRole);
     const migrateAsOwner = (afterFiles?: (queries: Queries) => Promise<void>) =>
-      migrate(owner, afterFiles).catch((error: unknown) => {
+      migrate(owner, { afterFiles, log }).catch((error: unknown) => {
         throw describeFailedMigration(ownerRole, error);
       });
     if (role === ownerRole) return await migrateAsOwner();
@@ -50,7 +50,7 @@ async function migrateServer(database: Database, ownerUrl: string, log: Log): Pr
 
 /**
  * Opens the database and applies pending migrations.
- * @param log Receives a line when a server takes long to respond.
+ * @param log Receives a line when a server takes long to respond, and one about the migrations.
  */
 export async function openDatabase(location: DatabaseLocation, log: Log = console.log): Promise<Database> {
   const { dataDir, databaseUrl, databaseOwnerUrl } = location;
@@ -61,7 +61,7 @@ export async function openDatabase(location: DatabaseLocation, log: Log = consol
     if (databaseUrl) {
       await logSlowResponse('DATABASE_URL', checkPooler(database), log);
       await migrateServer(database, databaseOwnerUrl ?? databaseUrl, log);
-    } else await migrate(database);
+    } else await migrate(database, { log });
     return database;
   } catch (error) {
     await database.close();

@@ -33,7 +33,7 @@ async function openFolder(dataDir: string): Promise<Database> {
     () => true,
     () => false,
   );
-  if (exists) return openDatabase({ dataDir });
+  if (exists) return openDatabase({ dataDir }, console.error);
   throw new CommandError(
     `There is no database in "${dataDir}". Set HASHGRID_DATA to the data folder of the product, or start it once.`,
   );
