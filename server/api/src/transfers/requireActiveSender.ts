@@ -5,8 +5,8 @@ import type { Context } from '../Context';
 import { DomainError, secondsUntil } from '../DomainError';
 
 /**
- * Returns the sender's account. Throws `forbidden`, with the time to wait, while sending is paused, and `notFound` for a
- * closed account.
+ * Returns the sender's account. Throws `forbidden`, with the time to wait, while sending is paused, and `sessionRevoked` for
+ * an account that was closed since the request began.
  * @param pausedMessage Error message while sending is paused.
  */
 export async function requireActiveSender(
@@ -16,7 +16,7 @@ export async function requireActiveSender(
   pausedMessage: string = MESSAGES.sendingPaused,
 ): Promise<Account> {
   const account = await findAccount(queries, accountId);
-  if (!account || account.closedAt) throw new DomainError('notFound', MESSAGES.notFound);
+  if (!account || account.closedAt) throw new DomainError('sessionRevoked', MESSAGES.sessionEnded);
   const { sendsPausedUntil: until } = account;
   if (until && until > now())
     throw new DomainError('forbidden', pausedMessage, {

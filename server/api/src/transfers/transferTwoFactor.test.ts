@@ -127,7 +127,7 @@ describe('payments with two-factor authentication', () => {
   test.each([
     ['pauses sending', 'forbidden'],
     ['enables a second factor', 'twoFactorCodeMissing'],
-    ['closes the account', 'notFound'],
+    ['closes the account', 'sessionRevoked'],
   ])('refuses a payment when a concurrent request %s', async (_change, kind) => {
     const [sender, recipient] = [await newSession(api), await newSession(api)];
     const senderId = await readAccountId(api, sender.username);
@@ -135,7 +135,7 @@ describe('payments with two-factor authentication', () => {
     const effects: Record<string, () => Promise<unknown>> = {
       forbidden: () => pauseSends(api.database, senderId, addSeconds(api.context.now(), 60)),
       twoFactorCodeMissing: () => enableTwoFactor(api, bearer),
-      notFound: () => api.call('POST /shared/client/close', { bearer, body: { password: PASSWORD } }),
+      sessionRevoked: () => api.call('POST /shared/client/close', { bearer, body: { password: PASSWORD } }),
     };
     const order = { recipient: recipient.username, token: 'USDT', amount: '1' };
     const request = {
