@@ -7,6 +7,7 @@ import { openTestChain } from '../../test/chain/openTestChain';
 import { openTestApi } from '../../test/openTestApi';
 import { newPlayer, readAccountId } from '../../test/players';
 import { runBeforeTransaction } from '../../test/runBeforeTransaction';
+import { waitUntil } from '../../test/waitUntil';
 import { createChainReader } from '../chain/createChainReader';
 import { finalizeTopUps } from './finalizeTopUps';
 import { openTopUpAddress } from './openTopUpAddress';
@@ -81,6 +82,42 @@ describe('crediting pending transfers', () => {
       expect(failure).toMatch(status === 'pending' ? /stay pending: .* have block \d+\./ : /^$/);
     },
   );
+
+  test.each([
+    ['the only node', () => []],
+    ['one of two nodes', () => [chain.anvil.url]],
+  ])('credits later transfers although %s fails at one in each round', async (_case, listOthers) => {
+    const [first, second] = [await newDepositor('1'), await newDepositor('2')];
+    await confirm();
+    const [failing] = await api.database.query<{ hash: Hex }>(
+      'select tx_hash as hash from top_ups where account_id = $1',
+      [first],
+    );
+    let time = 0;
+    const reader = createChainReader({
+      chainId: 56,
+      urls: [chain.node.url, ...listOthers()],
+      log: api.context.log,
+      timeoutMs: NODE_TIMEOUT_MS,
+      clock: () => time,
+    });
+    const settings = { ...api.context.topUpSettings!, chain: reader };
+    const start = {};
+    const runRound = async () => {
+      // Ends the backoff, and waits until the nodes are used again.
+      time += 60_000;
+      await waitUntil(() => reader.readAll((client) => client.getChainId()).catch(() => null));
+      await finalizeTopUps(api.context, settings, start).catch(() => undefined);
+      return [await readStatus(first), await readStatus(second)];
+    };
+    chain.node.change('eth_getTransactionReceipt', (_result, [hash]) => {
+      if (hash === failing?.hash) throw new Error('The connection breaks.');
+    });
+    expect(await runRound()).toEqual(['pending', 'pending']);
+    expect(await runRound()).toEqual(['pending', 'confirmed']);
+    chain.node.change('eth_getTransactionReceipt', () => undefined);
+    expect(await runRound()).toEqual(['confirmed', 'confirmed']);
+  });
 
   test('reads a block and a transaction once, however many transfers they contain', async () => {
     const id = await newDepositor('1');

@@ -1,11 +1,12 @@
 import type { Context } from '../Context';
+import type { Queries } from '../database/Database';
 import { NoChainNodeError, TooFewChainNodesError, type ChainClient } from '../chain/ChainReader';
 import { checkTransfer } from './checkTransfer';
 import { createNodeReads, UNAVAILABLE, type NodeReads } from './createNodeReads';
 import { creditTopUp } from './creditTopUp';
 import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
-import { failTopUp, listPendingTopUps, type PendingTopUp } from './topUps.queries';
-import { findScan } from './topUpScans.queries';
+import { failTopUp, listPendingTopUps, type PendingPosition, type PendingTopUp } from './topUps.queries';
+import { findScan, type ScannedToken } from './topUpScans.queries';
 
 /** Maximum number of top-ups that an error lists. */
 const LISTED_IDS = 10;
@@ -58,12 +59,39 @@ async function finalizeTopUp(
   else if (states.has('gone')) await failTopUp(context.database, pending);
 }
 
+/** Where a round begins. The same object for all rounds of a watcher. */
+export interface RoundStart {
+  /** The transfer at which a node failed in the last round: it is checked last, or it would hold up all later ones each time. */
+  after?: PendingPosition | undefined;
+}
+
+/** Yields the transfers to check in batches: those after the start of the round, then the rest. */
+async function* listBatches(
+  queries: Queries,
+  query: ScannedToken & { until: bigint },
+  { after: start }: RoundStart,
+): AsyncGenerator<PendingTopUp[]> {
+  for (const range of start ? [{ after: start }, { last: start }] : [{}]) {
+    let due = await listPendingTopUps(queries, { ...query, ...range });
+    while (due.length > 0) {
+      yield due;
+      // Continues after the last one, because those that stay pending would be listed again.
+      due = await listPendingTopUps(queries, { ...query, ...range, after: due.at(-1) });
+    }
+  }
+}
+
 /**
  * Credits pending transfers that are final, and marks those as failed that no block contains anymore. All usable nodes that
  * have its block must agree, at least two unless only one is configured; until they do, a transfer stays pending.
+ * @param start The same object for all calls of a watcher.
  * @throws {UnfinishedTopUpsError} When some could not be credited, after all others were processed.
  */
-export async function finalizeTopUps(context: Context, settings: TopUpSettings): Promise<void> {
+export async function finalizeTopUps(
+  context: Context,
+  settings: TopUpSettings,
+  start: RoundStart = {},
+): Promise<void> {
   const { database } = context;
   const { chain, token, confirmations } = settings;
   const scanned = { chainId: chain.chainId, token };
@@ -71,18 +99,19 @@ export async function finalizeTopUps(context: Context, settings: TopUpSettings):
   if (!scan) return;
   const until = scan.head - confirmations + 1n;
   const failures = new Map<bigint, unknown>();
-  let due = await listPendingTopUps(database, { ...scanned, until });
-  while (due.length > 0) {
+  for await (const due of listBatches(database, { ...scanned, until }, start)) {
     const getNodeReads = createNodeReadsByClient();
     for (const pending of due)
       try {
         await finalizeTopUp(context, settings, { pending, getNodeReads });
       } catch (error) {
-        if (error instanceof NoChainNodeError || error instanceof TooFewChainNodesError) throw error;
+        const isChainDown = error instanceof NoChainNodeError || error instanceof TooFewChainNodesError;
+        // Without a cause, no node was asked about this transfer.
+        if (isChainDown && error.cause) start.after = { blockNumber: pending.blockNumber, id: pending.id };
+        if (isChainDown) throw error;
         failures.set(pending.id, error);
       }
-    // Continues after the last one, because those that stay pending would be listed again.
-    due = await listPendingTopUps(database, { ...scanned, until, after: due.at(-1) });
   }
+  start.after = undefined;
   if (failures.size > 0) throw new UnfinishedTopUpsError(failures);
 }

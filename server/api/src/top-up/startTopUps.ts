@@ -4,7 +4,7 @@ import { createFailureLog } from '../createFailureLog';
 import { requireTokenDecimals, WrongTokenError } from './requireTokenDecimals';
 import { createScanRange, STEPS_BEFORE_GROWTH, type ScanRange } from './createScanRange';
 import { scanTransfers } from './scanTransfers';
-import { finalizeTopUps } from './finalizeTopUps';
+import { finalizeTopUps, type RoundStart } from './finalizeTopUps';
 import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { claimPoll } from './topUpScans.queries';
 
@@ -20,11 +20,12 @@ export async function advanceTopUps(
   context: Context,
   settings: TopUpSettings,
   range?: ScanRange,
+  start?: RoundStart,
 ): Promise<boolean> {
   let isBehind = true;
   for (let step = 0; isBehind && step < STEPS_PER_ROUND; step += 1)
     isBehind = await scanTransfers(context, settings, range);
-  await finalizeTopUps(context, settings);
+  await finalizeTopUps(context, settings, start);
   return isBehind;
 }
 
@@ -38,6 +39,7 @@ export function startTopUps(
   const wait = () => sleep(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
 
   const range = createScanRange();
+  const start: RoundStart = {};
   const logFailure = createFailureLog(context.log, 'Could not read or credit top-ups');
   let isTokenChecked = false;
   async function runRound(): Promise<void> {
@@ -45,7 +47,7 @@ export function startTopUps(
     isTokenChecked = true;
     const scanned = { chainId: settings.chain.chainId, token: settings.token };
     if (!(await claimPoll(context.database, { ...scanned, milliseconds: pollMs }))) return;
-    while (!stopping.signal.aborted && (await advanceTopUps(context, settings, range)));
+    while (!stopping.signal.aborted && (await advanceTopUps(context, settings, range, start)));
     // Not reached while another process polls: its result is unknown here, and a false success would log a lasting outage as new.
     logFailure(null);
   }

@@ -70,7 +70,13 @@ export async function listKnownTransactions(
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Returns a batch of pending transfers in blocks up to `until`, oldest block first, starting after `after` if it is given. */
+/** Position of a transfer in the order of pending ones. */
+export type PendingPosition = Pick<PendingTopUp, 'blockNumber' | 'id'>;
+
+/**
+ * Returns a batch of pending transfers in blocks up to `until`, oldest block first; only those after `after`, and up to `last`, if they are
+ * given.
+ */
 export const listPendingTopUps = (
   queries: Queries,
   {
@@ -78,14 +84,24 @@ export const listPendingTopUps = (
     token,
     until,
     after,
-  }: ScannedToken & { until: bigint; after?: Pick<PendingTopUp, 'blockNumber' | 'id'> | undefined },
+    last,
+  }: ScannedToken & { until: bigint; after?: PendingPosition | undefined; last?: PendingPosition },
 ): Promise<PendingTopUp[]> =>
   queries.query(
     `select ${PENDING_COLUMNS} from top_ups
      where status = 'pending' and chain_id = $1 and token = $2 and block_number <= $3
        and ($4::bigint is null or (block_number, id) > ($4, $5))
+       and ($6::bigint is null or (block_number, id) <= ($6, $7))
      order by block_number, id limit 100`,
-    [chainId, token, until, after?.blockNumber ?? null, after?.id ?? null],
+    [
+      chainId,
+      token,
+      until,
+      after?.blockNumber ?? null,
+      after?.id ?? null,
+      last?.blockNumber ?? null,
+      last?.id ?? null,
+    ],
   );
 
 /** Returns a transfer locked until the transaction ends; undefined unless it is pending in this block. */
