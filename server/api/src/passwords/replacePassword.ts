@@ -1,6 +1,7 @@
 import type { Queries } from '../database/Database';
 import { setPasswordHash } from '../accounts/accounts.queries';
 import { markResetTokensUsed } from './resetTokens.queries';
+import { deleteTwoFactorSetup } from './twoFactorSetups.queries';
 import { removeLoginDevices } from '../sessions/loginDevices.queries';
 import { revokeSessions } from '../sessions/sessions.queries';
 import { deleteChallenges } from '../sessions/loginChallenges.queries';
@@ -8,7 +9,7 @@ import type { Context } from '../Context';
 
 /**
  * Replaces the password of an account that the transaction has locked. Ends everything obtained with the old one:
- * sessions and login devices (except `keep`), pending two-factor logins and emailed links.
+ * sessions and login devices (except `keep`), pending two-factor logins and setups, and emailed links.
  */
 export async function replacePassword(
   { now }: Context,
@@ -28,5 +29,7 @@ export async function replacePassword(
   await revokeSessions(queries, { accountId, keep: keep?.session ?? null, now: time });
   await removeLoginDevices(queries, accountId, keep?.device ?? null);
   await deleteChallenges(queries, accountId);
+  // Whoever started it with the old password knows its secret, and could lock the owner out with the session that is kept.
+  await deleteTwoFactorSetup(queries, accountId);
   await markResetTokensUsed(queries, accountId, time);
 }

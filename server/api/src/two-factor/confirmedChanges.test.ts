@@ -15,6 +15,7 @@ import { authenticate } from '../sessions/authenticate';
 import { disableTwoFactor } from './disableTwoFactor';
 import { enableTwoFactor } from './enableTwoFactor';
 import { renewRecoveryCodes } from './renewRecoveryCodes';
+import { startTwoFactor } from './startTwoFactor';
 
 const NEW_PASSWORD = 'an0ther-good-passphrase';
 
@@ -116,16 +117,40 @@ describe('changes that a player with two-factor authentication confirms', () => 
     expect((await login(api, email, NEW_PASSWORD)).body.data).toHaveProperty('accessToken');
   });
 
+  const changeInSession = (bearer: string) =>
+    api.call('PATCH /shared/auth/change-password', {
+      bearer,
+      body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD },
+    });
+
+  test('a new password ends a setup that was started with the old one, also in the session that is kept', async () => {
+    const { email, accessToken } = await newSession(api);
+    const player = await authenticate(api.context, accessToken);
+    const { secret } = (await startTwoFactorSetup(api, accessToken)).body.data;
+    expect((await changeInSession(accessToken)).status).toBe(200);
+    const code = await generateTwoFactorCode(api, secret);
+    await expect(enableTwoFactor(api.context, player, { code, caller })).rejects.toMatchObject({
+      kind: 'conflict',
+    });
+    expect((await login(api, email, NEW_PASSWORD)).body.data).toHaveProperty('accessToken');
+  });
+
+  test('a setup is refused when another request changes the password', async () => {
+    const { accessToken } = await newSession(api);
+    const player = await authenticate(api.context, accessToken);
+    const context = runBeforeTransaction(api.context, () => changeInSession(accessToken));
+    await expect(startTwoFactor(context, { player, password: PASSWORD, caller })).rejects.toMatchObject({
+      errors: { password: expect.any(Array) },
+    });
+  });
+
   test.each([
     ['disabling', disableTwoFactor],
     ['renewing the recovery codes', renewRecoveryCodes],
   ])('%s is refused when another request changes the password', async (_what, change) => {
     const { accessToken: bearer, secret } = await newTwoFactorSession(api);
     const player = await authenticate(api.context, bearer);
-    const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
-    const context = runBeforeTransaction(api.context, () =>
-      api.call('PATCH /shared/auth/change-password', { bearer, body }),
-    );
+    const context = runBeforeTransaction(api.context, () => changeInSession(bearer));
     const proof = { password: PASSWORD, code: await generateTwoFactorCode(api, secret) };
     await expect(change(context, { player, proof, caller })).rejects.toMatchObject({
       errors: { password: [expect.any(String)] },

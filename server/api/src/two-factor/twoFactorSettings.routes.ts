@@ -41,9 +41,9 @@ function twoFactorSetupRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = getPlayer(request);
+      const player = getPlayer(request);
       const { password } = request.body;
-      return { data: await startTwoFactor(context, { accountId, password, caller: readCaller(request) }) };
+      return { data: await startTwoFactor(context, { player, password, caller: readCaller(request) }) };
     },
   );
 
