@@ -83,10 +83,7 @@ describe('crediting pending transfers', () => {
     },
   );
 
-  test.each([
-    ['the only node', () => []],
-    ['one of two nodes', () => [chain.anvil.url]],
-  ])('credits later transfers although %s fails at one in each round', async (_case, listOthers) => {
+  test('credits later transfers although one of two nodes fails at one in each round', async () => {
     const [first, second] = [await newDepositor('1'), await newDepositor('2')];
     await confirm();
     const [failing] = await api.database.query<{ hash: Hex }>(
@@ -96,7 +93,7 @@ describe('crediting pending transfers', () => {
     let time = 0;
     const reader = createChainReader({
       chainId: 56,
-      urls: [chain.node.url, ...listOthers()],
+      urls: [chain.node.url, chain.anvil.url],
       log: api.context.log,
       timeoutMs: NODE_TIMEOUT_MS,
       clock: () => time,

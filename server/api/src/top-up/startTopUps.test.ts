@@ -6,7 +6,7 @@ import { openTestChain } from '../../test/chain/openTestChain';
 import { openTestApi } from '../../test/openTestApi';
 import { newPlayer, readAccountId } from '../../test/players';
 import { waitUntil } from '../../test/waitUntil';
-import type { ChainClient } from '../chain/ChainReader';
+import { NoChainNodeError, type ChainClient } from '../chain/ChainReader';
 import type { TopUpSettings } from '../top-up-settings/TopUpSettings';
 import { openTopUpAddress } from './openTopUpAddress';
 import { createScanRange } from './createScanRange';
@@ -137,5 +137,45 @@ describe('watching top-ups', () => {
     );
     const { items } = await readTopUps(api.context, { accountId: id, limit: 1 });
     expect(items).toMatchObject([{ amount: '5', status: 'confirmed' }]);
+  });
+
+  test('credits later transfers although the node fails at one in each round', async () => {
+    const { client } = chain.anvil;
+    const newDepositor = async () => {
+      const id = await readAccountId(api, (await newPlayer(api)).username);
+      await openTopUpAddress(api.context, id);
+      const { address } = await readTopUps(api.context, { accountId: id, limit: 1 });
+      await sendTokens(chain.anvil, { token: chain.token, to: address as Address, amount: '5' });
+      return id;
+    };
+    const readStatus = async (accountId: string) =>
+      (await readTopUps(api.context, { accountId, limit: 1 })).items[0]?.status;
+    let failing: Hex | undefined;
+    const failingClient = {
+      getBlockNumber: client.getBlockNumber,
+      getBlock: client.getBlock,
+      getTransactionReceipt: async ({ hash }: { hash: Hex }) => {
+        failing ??= hash;
+        if (hash === failing) throw new Error('The connection breaks.');
+        return client.getTransactionReceipt({ hash });
+      },
+    } as unknown as ChainClient;
+    const settings: TopUpSettings = {
+      ...api.context.topUpSettings!,
+      chain: {
+        ...api.context.topUpSettings!.chain,
+        readAll: async (read) => [
+          await read(failingClient).catch((error: unknown) => {
+            throw new NoChainNodeError(56, error);
+          }),
+        ],
+      },
+    };
+    const [first, second] = [await newDepositor(), await newDepositor()];
+    await client.mine({ blocks: 3 });
+    const watching = startTopUps(api.context, settings, { pollMs: 10 });
+    await waitUntil(async () => (await readStatus(second)) === 'confirmed');
+    await watching.stop();
+    expect(await readStatus(first)).toBe('pending');
   });
 });
