@@ -6,8 +6,8 @@ jest.mock('../dev/dev', () => ({ dev: jest.fn() }));
 jest.mock('../dev/devAgainstEnvironment', () => ({ devAgainstEnvironment: jest.fn() }));
 
 const runDev = (settings: Record<string, string>) => {
-  const { HASHGRID_URL: _url, HASHGRID_PAGES_URL: _pagesUrl, ...env } = process.env;
-  jest.replaceProperty(process, 'env', { ...env, ...settings });
+  const unset = { HASHGRID_URL: undefined, HASHGRID_PAGES_URL: undefined };
+  jest.replaceProperty(process, 'env', { ...process.env, ...unset, ...settings });
   return COMMANDS.dev!.run(['finance']);
 };
 
