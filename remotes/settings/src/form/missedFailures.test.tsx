@@ -1,8 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { deferResponse, fail, ok, renderPage, type FakeHandler } from '@hashgrid/testing';
-import { fakePictureUrls, findStep, getButton, openKyc, SAVE, SUBMIT } from '../../test/kycPage';
+import { fakePictureUrls, findStep, getButton, openKyc, SAVE, SUBMIT, UPLOAD } from '../../test/kycPage';
 import { createKyc, createKycFile, sampleKycDetails } from '../../test/kycSamples';
-import { enabledResponse, NEW_CODES, STATUS, twoFactorServer } from '../../test/twoFactorSamples';
+import {
+  ENABLE,
+  enabledResponse,
+  NEW_CODES,
+  SET_UP,
+  STATUS,
+  twoFactorServer,
+} from '../../test/twoFactorSamples';
 import { getSaveButton, openProfile, UPDATE } from '../../test/profilePage';
 import SecurityPage from '../security/SecurityPage';
 import TwoFactorPage from '../two-factor/TwoFactorPage';
@@ -48,6 +55,30 @@ async function submitVerification(handler: FakeHandler) {
   await user.click(getButton('Submit for review'));
 }
 
+async function uploadPhoto(handler: FakeHandler) {
+  const { user } = await openKyc({ ...DETAILS, document: 'passport' }, { [UPLOAD]: handler });
+  await findStep('Document');
+  await user.upload(screen.getByLabelText('Photo page'), new File(['new'], 'id.jpg', { type: 'image/jpeg' }));
+}
+
+/** Enters the password, the first step of turning on two-factor authentication. */
+async function setUpTwoFactor(handler: FakeHandler, enable?: FakeHandler) {
+  const { user } = await renderPage(<TwoFactorPage />, {
+    path: '/setting/gg-2fa',
+    session: 'loggedIn',
+    api: { ...twoFactorServer, [SET_UP]: handler, ...(enable && { [ENABLE]: enable }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Set up' }));
+  await user.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}');
+  return user;
+}
+
+async function turnOnTwoFactor(handler: FakeHandler) {
+  const user = await setUpTwoFactor(twoFactorServer[SET_UP]!, handler);
+  await user.type(await screen.findByLabelText('Code'), '000000');
+  return user;
+}
+
 /** Asks for new recovery codes, and closes the dialog. */
 async function createRecoveryCodes(handler: FakeHandler) {
   const { user } = await renderPage(<TwoFactorPage />, {
@@ -70,6 +101,8 @@ test.each([
   ['saving the profile', saveProfile],
   ['saving the details of the identity verification', saveDetails],
   ['submitting the identity verification', submitVerification],
+  ['uploading a photo for the identity verification', uploadPhoto],
+  ['setting up two-factor authentication', setUpTwoFactor],
 ])('says in a toast that %s failed after the player has left the page', async (_, submit) => {
   const { handler, release } = deferResponse(fail(409, MESSAGE));
   await submit(handler);
@@ -79,6 +112,15 @@ test.each([
   });
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGE);
+});
+
+test('says in a toast that turning on two-factor authentication failed after the player has canceled it', async () => {
+  const { handler, release } = deferResponse(fail(409, MESSAGE));
+  const user = await turnOnTwoFactor(handler);
+  await user.click(getButton('Cancel'));
+  expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
   release();
   expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGE);
 });

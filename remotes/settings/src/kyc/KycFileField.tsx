@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
+import { useMissedFailureToast } from '@hashgrid/app-ui';
 import type { ApiErrorBody, Kyc, KycFileKind } from '@hashgrid/contracts';
 import { toApiError, useTranslate } from '@hashgrid/platform';
 import { Button, FileField, trashIcon, type FormText } from '@hashgrid/ui';
@@ -22,8 +23,12 @@ const toRejectionText = ({ errors, message }: ApiErrorBody): FormText => ({
   text: errors?.file?.[0] ?? message,
 });
 
-/** Uploads and removes an image, and holds the error of the last choice or removal. */
-function useKycFile({ kind, onUploadingChange }: KycFileFieldProps) {
+/**
+ * Uploads and removes an image, and holds the error of the last choice or removal. An error after the player has left the field is a
+ * toast.
+ */
+function useKycFile({ kind, onUploadingChange }: KycFileFieldProps, field: RefObject<Element | null>) {
+  const showMissedFailure = useMissedFailureToast();
   const [upload] = useUploadKycFileMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveKycFileMutation();
   /** Also while the upload waits for a removal. */
@@ -38,8 +43,10 @@ function useKycFile({ kind, onUploadingChange }: KycFileFieldProps) {
       setProblem(null);
       try {
         await request();
-      } catch (error) {
-        setProblem(toRejectionText(toApiError(error)));
+      } catch (caught) {
+        const error = toApiError(caught);
+        setProblem(toRejectionText(error));
+        showMissedFailure(error, field.current);
       }
     });
     return lastRequest.current;
@@ -79,8 +86,8 @@ function useErrors({ kyc, kind, error }: KycFileFieldProps, problem: FormText | 
 export function KycFileField(props: KycFileFieldProps) {
   const { kyc, kind, onChange } = props;
   const t = useTranslate();
-  const { upload, remove, isUploading, isRemoving, problem } = useKycFile(props);
   const field = useRef<HTMLInputElement>(null);
+  const { upload, remove, isUploading, isRemoving, problem } = useKycFile(props, field);
   const file = findFile(kyc, kind);
   const errors = useErrors(props, problem, isUploading);
   const label = t(getFileText(kind, kyc.document));

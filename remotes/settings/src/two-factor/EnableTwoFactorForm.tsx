@@ -1,5 +1,12 @@
 import { useRef } from 'react';
-import { checkOneTimeCode, FormActions, OneTimeCodeField, parseOneTimeCode, useForm } from '@hashgrid/app-ui';
+import {
+  checkOneTimeCode,
+  FormActions,
+  OneTimeCodeField,
+  parseOneTimeCode,
+  useForm,
+  useMissedFailureToast,
+} from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
 import { FORM_WIDTH_STYLE } from '../form/formWidthStyle';
@@ -17,6 +24,7 @@ interface EnableTwoFactorFormProps {
 export function EnableTwoFactorForm(props: EnableTwoFactorFormProps) {
   const { onEnabled, onEnablingChange, onCancel } = props;
   const t = useTranslate();
+  const showMissedFailure = useMissedFailureToast();
   const [enable] = useEnableTwoFactorMutation();
   const inputRef = useRef<HTMLInputElement>(null);
   const form = useForm<'code'>({
@@ -31,7 +39,8 @@ export function EnableTwoFactorForm(props: EnableTwoFactorFormProps) {
         onEnablingChange(false);
       }
     },
-    onFailure: () => {
+    onFailure: (error) => {
+      showMissedFailure(error, form.formRef.current);
       form.formRef.current?.reset();
       inputRef.current?.focus();
     },

@@ -1,4 +1,4 @@
-import { FormActions, useForm } from '@hashgrid/app-ui';
+import { FormActions, useForm, useMissedFailureToast } from '@hashgrid/app-ui';
 import type { TwoFactorSecret } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack, Text } from '@hashgrid/ui';
@@ -15,11 +15,13 @@ interface PasswordStepProps {
 /** First step: the player enters the account's password. */
 export function PasswordStep({ onSecret, onCancel }: PasswordStepProps) {
   const t = useTranslate();
+  const showMissedFailure = useMissedFailureToast();
   const [setUp] = useSetUpTwoFactorMutation();
   const form = useForm<'password'>({
     fields: ['password'],
     check: ({ password }) => (password ? {} : { password: [{ text: 'Enter your password.' }] }),
     send: async ({ password = '' }) => onSecret(await setUp({ password }).unwrap()),
+    onFailure: (error) => showMissedFailure(error, form.formRef.current),
   });
   return (
     <Stack as="form" gap={5} style={FORM_WIDTH_STYLE} {...form.formProps}>

@@ -4,17 +4,17 @@ import { getErrorReason } from './getErrorReason';
 import { isOnScreen } from './isOnScreen';
 
 /**
- * Returns a function that shows an error as a toast if the form that would show it has been closed or left, unless the session has
- * ended since.
+ * Returns a function that shows an error as a toast if the form or field that would show it has been closed or left, unless the session
+ * has ended since.
  *
  * @example
  * const form = useForm<never>({ fields: [], send, onFailure: (error) => showMissedFailure(error, form.formRef.current) });
  */
-export function useMissedFailureToast(): (error: ApiErrorBody, form: HTMLFormElement | null) => void {
+export function useMissedFailureToast(): (error: ApiErrorBody, place: Element | null) => void {
   const t = useTranslate();
   const toast = useToast();
   const sessionSignal = useSessionSignal();
-  return (error, form) => {
-    if (!isOnScreen(form) && !sessionSignal.aborted) toast.error(t(getErrorReason(error)));
+  return (error, place) => {
+    if (!isOnScreen(place) && !sessionSignal.aborted) toast.error(t(getErrorReason(error)));
   };
 }
