@@ -1,4 +1,4 @@
-import { SubmitButton, useForm } from '@hashgrid/app-ui';
+import { SubmitButton, useForm, useMissedFailureToast } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
 import { useRequestResetMutation } from '../api/accountApi';
@@ -14,6 +14,7 @@ const FIELDS = ['email'] as const;
 export function ForgotPasswordForm({ playerEmail }: { playerEmail?: string }) {
   const t = useTranslate();
   const redirectWithMessage = useRedirectWithMessage();
+  const showMissedFailure = useMissedFailureToast();
   const [requestReset] = useRequestResetMutation();
   const form = useForm<'email'>({
     fields: FIELDS,
@@ -22,6 +23,7 @@ export function ForgotPasswordForm({ playerEmail }: { playerEmail?: string }) {
       const { message } = await requestReset({ email: parseEmail(email) }).unwrap();
       redirectWithMessage(message);
     },
+    onFailure: (error) => showMissedFailure(error, form.formRef.current),
   });
 
   return (

@@ -1,4 +1,4 @@
-import { SubmitButton, useForm } from '@hashgrid/app-ui';
+import { SubmitButton, useForm, useMissedFailureToast } from '@hashgrid/app-ui';
 import { SCREENS } from '@hashgrid/contracts';
 import { useSession, useLogOut, useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
@@ -27,6 +27,7 @@ export function ResetPasswordForm({ token, onRejected, onOtherSession }: ResetPa
   const { status } = useSession();
   const logOut = useLogOut();
   const redirectWithMessage = useRedirectWithMessage();
+  const showMissedFailure = useMissedFailureToast();
   const [confirmReset] = useConfirmResetMutation();
   const [checkSession] = useCheckSessionMutation();
   const form = useForm<'password'>({
@@ -43,6 +44,7 @@ export function ResetPasswordForm({ token, onRejected, onOtherSession }: ResetPa
       redirectWithMessage(message, isAccountClosed ? SCREENS.restoreAccount : SCREENS.login);
     },
     onFailure: (error) => {
+      showMissedFailure(error, form.formRef.current);
       if (isLinkRejected(error) || error.errors?.token) onRejected(error.message);
     },
   });

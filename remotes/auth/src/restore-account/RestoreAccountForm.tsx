@@ -1,4 +1,4 @@
-import { SubmitButton, useForm } from '@hashgrid/app-ui';
+import { SubmitButton, useForm, useMissedFailureToast } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
 import { useRestoreAccountMutation } from '../api/accountApi';
@@ -15,6 +15,7 @@ import { useRedirectWithMessage } from '../navigation/useRedirectWithMessage';
 export function RestoreAccountForm() {
   const t = useTranslate();
   const redirectWithMessage = useRedirectWithMessage();
+  const showMissedFailure = useMissedFailureToast();
   const [restoreAccount] = useRestoreAccountMutation();
   const form = useForm<CredentialField>({
     fields: CREDENTIAL_FIELDS,
@@ -23,6 +24,7 @@ export function RestoreAccountForm() {
       const { message } = await restoreAccount(toCredentials(values)).unwrap();
       redirectWithMessage(message);
     },
+    onFailure: (error) => showMissedFailure(error, form.formRef.current),
   });
 
   return (

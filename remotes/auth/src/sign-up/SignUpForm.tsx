@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SubmitButton, useForm } from '@hashgrid/app-ui';
+import { SubmitButton, useForm, useMissedFailureToast } from '@hashgrid/app-ui';
 import { USERNAME, type SignUp } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Checkbox, FormAlert, Stack, TextField, type FormValues } from '@hashgrid/ui';
@@ -45,6 +45,7 @@ function toRequestBody({
 /** Sign-up with username, email, password, referral code and terms. */
 export function SignUpForm({ referralCode, autoFocus, onSent }: SignUpFormProps) {
   const t = useTranslate();
+  const showMissedFailure = useMissedFailureToast();
   const [signUp] = useSignUpMutation();
   const [proof, setProof] = useState(() => readAddressProof('signUp'));
   const removeAddress = () => {
@@ -63,8 +64,11 @@ export function SignUpForm({ referralCode, autoFocus, onSent }: SignUpFormProps)
       clearAddressProof();
       onSent({ id, email: body.email, resendAt: Date.now() + resendAfter * 1000, isInOutbox });
     },
-    // Otherwise the expired proof would make every retry fail.
-    onFailure: ({ statusCode }) => statusCode === EXPIRED_PROOF_STATUS && removeAddress(),
+    onFailure: (error) => {
+      showMissedFailure(error, form.formRef.current);
+      // Otherwise the expired proof would make every retry fail.
+      if (error.statusCode === EXPIRED_PROOF_STATUS) removeAddress();
+    },
   });
 
   return (
