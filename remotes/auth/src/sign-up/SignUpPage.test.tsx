@@ -47,10 +47,10 @@ test('[R4] [C4] [A11] submits the form and tells the player to check their inbox
   ]);
 });
 
-test('accepts an email that was pasted with the marks that set its direction', async () => {
+test('accepts an email in full-width characters that was pasted with the marks that set its direction', async () => {
   const { user, api } = await fillIn({ [SIGN_UP]: SENT });
   await user.clear(email());
-  await user.paste(isolateBidi('ada@example.org'));
+  await user.paste(isolateBidi('ａｄａ＠example.org'));
   await user.click(submit());
   await screen.findByRole('heading', { name: 'Check your inbox' });
   expect(api.callsTo(SIGN_UP)[0]?.body).toMatchObject({ email: 'ada@example.org' });
