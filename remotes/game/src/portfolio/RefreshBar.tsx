@@ -6,8 +6,9 @@ import { IconButton, media, refreshIcon, Stack } from '@hashgrid/ui';
 /** Wide enough for most ages in most languages, so that the layout doesn't shift when the age appears. */
 const Age = styled.span`
   min-inline-size: 170px;
-  /* On narrower screens, it is on a line of its own. */
+  /* On narrower screens, the bar is on a line of its own, and the age at its end: a button behind a missing one would float. */
   ${media.sm} {
+    order: -1;
     text-align: end;
   }
 `;
@@ -17,8 +18,8 @@ export function RefreshBar({ query: { updatedAt, refetch, isFetching } }: { quer
   const t = useTranslate();
   return (
     <Stack row gap={2} align="center">
+      <IconButton icon={refreshIcon} label={t('Refresh')} onClick={refetch} busy={isFetching} />
       <Age>{updatedAt && <UpdatedAgo at={updatedAt} />}</Age>
-      <IconButton icon={refreshIcon} label={t('Refresh')} onClick={() => void refetch()} busy={isFetching} />
     </Stack>
   );
 }
