@@ -170,18 +170,18 @@ test('does not carry an error over to the field for the other kind of code', asy
   expect(code()).not.toHaveAttribute('aria-invalid');
 });
 
-test('keeps a full session when the login step has ended', async () => {
+test.each([
+  ['/authentication', '/dashboard'],
+  ['/authentication?returnUrl=%2Fpay', '/pay'],
+])('keeps a full session when the login step has ended: %s', async (path, href) => {
   const { user, location } = await open(
     { [VALIDATE]: fail(401, 'Please log in first.') },
-    { session: 'loggedIn' },
+    { session: 'loggedIn', path },
   );
   await user.keyboard('123456');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please log in first.');
-  expect(screen.getByRole('link', { name: /You’re already logged in/ })).toHaveAttribute(
-    'href',
-    '/dashboard',
-  );
-  expect(location()).toBe('/authentication');
+  expect(screen.getByRole('link', { name: /You’re already logged in/ })).toHaveAttribute('href', href);
+  expect(location()).toBe(path);
   expect(document.cookie).toContain('accessToken');
 });
 

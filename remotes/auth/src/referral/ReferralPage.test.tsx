@@ -58,7 +58,10 @@ test('shows the sign-up without a code at /ref, and checks a typed code on blur'
   expect(codeField()).toHaveValue('');
   await api.settle();
   expect(api.callsTo(REFERRAL)).toEqual([]);
-  await user.type(codeField(), 'GRID-21');
+  await user.type(codeField(), ' GRID-21 ');
   await user.tab();
   await waitFor(() => expect(codeField()).toHaveAccessibleDescription(/Invited by/));
+  expect(api.callsTo(REFERRAL)[0]?.path).toBe('/public/referral/GRID-21');
+  await user.type(codeField(), '0');
+  expect(codeField()).toHaveAccessibleDescription('');
 });

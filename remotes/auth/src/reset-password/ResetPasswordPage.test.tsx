@@ -39,11 +39,12 @@ test('replaces the used link in the history', async () => {
 });
 
 test.each([
-  [404, 'This link isn’t valid.'],
-  [409, 'This link has already been used.'],
-  [410, 'This link has expired.'],
-])('explains why a link is rejected (%i) and how to get a new one', async (status, message) => {
-  const { user } = await open({ [CONFIRM]: fail(status, message) });
+  [404, 'This link isn’t valid.', {}],
+  [409, 'This link has already been used.', {}],
+  [410, 'This link has expired.', {}],
+  [422, 'This link isn’t complete.', { errors: { token: ['Invalid.'] } }],
+])('explains why a link is rejected (%i) and how to get a new one', async (status, message, errors) => {
+  const { user } = await open({ [CONFIRM]: fail(status, message, errors) });
   await user.type(password(), NEW_PASSWORD);
   await user.click(submit());
   expect(await screen.findByRole('alert')).toHaveTextContent(message);

@@ -26,10 +26,10 @@ const terms = () => screen.getByRole('checkbox', { name: 'I agree to the terms.'
 const submit = () => screen.getByRole('button', { name: 'Sign up' });
 const resendButton = () => screen.getByRole('button', { name: 'Resend email' });
 
-const open = (api: FakeHandlers = {}) => renderPage(<SignUpPage />, { path: '/sign-up', api });
+const open = (api: FakeHandlers = {}, path = '/sign-up') => renderPage(<SignUpPage />, { path, api });
 
-async function fillIn(api: FakeHandlers) {
-  const view = await open(api);
+async function fillIn(api: FakeHandlers, path?: string) {
+  const view = await open(api, path);
   await view.user.type(username(), 'satoshi ');
   await view.user.type(email(), 'satoshi@example.org');
   await view.user.type(password(), 'correct horse battery');
@@ -37,11 +37,15 @@ async function fillIn(api: FakeHandlers) {
   return view;
 }
 
-test('[R4] [C4] [A11] submits the form and tells the player to check their inbox', async () => {
-  const { user, api } = await fillIn({ [SIGN_UP]: SENT });
+test('[R4] [C4] [A11] submits the form and tells the player to check their inbox, with the return URL in the links to the login', async () => {
+  const { user, api } = await fillIn({ [SIGN_UP]: SENT }, '/sign-up?returnUrl=%2Fpay');
+  const expectLoginLink = () =>
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?returnUrl=%2Fpay');
+  expectLoginLink();
   await user.click(submit());
   expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   expect(screen.getByText(/We sent a link to .*satoshi@example\.org/)).toHaveFocus();
+  expectLoginLink();
   expect(api.callsTo(SIGN_UP).map(({ body }) => body)).toEqual([
     { username: 'satoshi', email: 'satoshi@example.org', password: 'correct horse battery', terms: true },
   ]);
@@ -92,8 +96,8 @@ test('[A11] [C7] keeps the inbox notice across a reload and allows a resend afte
   expect(screen.getByRole('timer')).toHaveTextContent('0:45');
 });
 
-test('[C7] explains why a resend was rejected', async () => {
-  const { user } = await fillIn({
+test('[C7] explains why a resend was rejected, and starts again with a different email', async () => {
+  const { user, unmount } = await fillIn({
     [SIGN_UP]: ok({ id: 'sign-up-1', resendAfter: 0 }),
     [RESEND]: fail(404, 'This sign-up has expired. Please sign up again.'),
   });
@@ -103,6 +107,29 @@ test('[C7] explains why a resend was rejected', async () => {
   await user.click(screen.getByRole('button', { name: 'Use a different email' }));
   expect(email()).toHaveValue('');
   expect(username()).toHaveFocus();
+  unmount();
+  await open();
+  expect(email()).toHaveValue('');
+});
+
+test('[C7] hides why a resend failed while the next one is in flight, and waits after too many', async () => {
+  const tooMany = { statusCode: 4290, message: 'Too many emails.', retryAfter: 90 };
+  const { handler, release } = deferResponse({ status: 429, body: tooMany });
+  const { user, api } = await fillIn({
+    [SIGN_UP]: ok({ id: 'sign-up-1', resendAfter: 0 }),
+    [RESEND]: fail(503, 'Down for a moment.'),
+  });
+  await user.click(submit());
+  await user.click(await screen.findByRole('button', { name: 'Resend email' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Down for a moment.');
+  api.handle({ [RESEND]: handler });
+  await user.dblClick(resendButton());
+  expect(screen.queryByRole('alert')).toBeNull();
+  release();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many emails.');
+  expect(screen.getByRole('timer')).toHaveTextContent(/in 1:[0-3]\d\.$/);
+  expect(resendButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(api.callsTo(RESEND)).toHaveLength(2);
 });
 
 test('[C7] allows a resend if the clock was set back before a reload', async () => {
@@ -161,6 +188,9 @@ test('does not submit invalid values and explains each at its field', async () =
   expect(email()).toHaveAccessibleDescription(/^Enter a valid email/);
   expect(password()).toHaveAccessibleDescription(/^Use 10–128 characters\./);
   expect(terms()).toHaveAccessibleDescription('Please accept the terms to continue.');
+  await user.clear(username());
+  await user.type(username(), `${'a'.repeat(USERNAME.minLength - 1)}{Enter}`);
+  expect(username()).toHaveAccessibleDescription(/^Use 3–20 characters\./);
   expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
@@ -218,9 +248,9 @@ test('tells guests what they start with, from the server’s numbers', async () 
     api: { [WELCOME]: ok({ ...sampleWelcome, grant: { token: 'USDT', amount: '40' } }) },
   });
   const facts = (await screen.findByText('Welcome bonus')).closest('dl')!;
-  await waitFor(() => expect(facts).toHaveTextContent('40 USDT'));
-  expect(facts).toHaveTextContent('3 TH/s');
-  expect(facts).toHaveTextContent('1,234');
+  await waitFor(() =>
+    expect(facts).toHaveTextContent(/^Welcome bonus40 USDTFree starter node3 TH\/sPlayers mining now1,234$/),
+  );
   expect(screen.getByText(/Play money, no cash value\./)).toBeVisible();
 });
 
