@@ -135,13 +135,21 @@ describe('password reset', () => {
     expect((await api.call('POST /auth/client/gg-2fa/valid', { bearer: again, body })).status).toBe(200);
   });
 
-  test('ends a lockout caused by someone else', async () => {
-    const { email } = await newPlayer(api);
-    for (let attempt = 0; attempt < 11; attempt += 1) await login(api, email, 'not-the-password', '10.6.1.1');
+  test('ends lockouts caused by someone else, at the login and in a stolen session', async () => {
+    const { email, accessToken } = await newSession(api);
+    const exportData = (bearer: string, password: string) =>
+      api.call('POST /shared/client/export', { bearer, body: { password } });
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      await login(api, email, 'not-the-password', '10.6.1.1');
+      await exportData(accessToken, 'not-the-password');
+    }
     expect((await login(api, email)).status).toBe(429);
+    expect((await exportData(accessToken, PASSWORD)).status).toBe(429);
     await request(email);
     await confirm(api.readEmailedToken());
-    expect((await login(api, email, NEW_PASSWORD)).status).toBe(200);
+    const { status, body } = await login(api, email, NEW_PASSWORD);
+    expect(status).toBe(200);
+    expect((await exportData(body.data.accessToken, NEW_PASSWORD)).status).toBe(200);
   });
 
   test('pauses sending for a day', async () => {
