@@ -69,12 +69,7 @@ function SendSteps({ user, draftRef }: SendPanelProps & { user: Profile }) {
       {state.step === 'review' && <ReviewStep state={state} payment={payment} />}
       {state.step === 'code' && <CodeStep state={state} payment={payment} />}
       {state.step === 'done' && (
-        <PaymentReceipt
-          receipt={state.receipt}
-          onSendAnother={() =>
-            payment.edit({ recipient: '', token: state.receipt.token, amount: '', note: '' })
-          }
-        />
+        <PaymentReceipt receipt={state.receipt} onSendAnother={() => payment.startNew(state.receipt.token)} />
       )}
     </Stack>
   );

@@ -53,27 +53,29 @@ describe('a payment that got no response', () => {
 });
 
 describe('a payment that got no response, after a reload', () => {
-  const reloadWithoutResponse = async (options: PayOptions) => {
+  const reloadWithoutResponse = async (options: PayOptions, path = '/pay') => {
     const view = await confirmWithoutResponse(() => offline());
     const [sent] = view.api.callsTo(TRANSFER);
     cleanup();
     // Ends the attempt, as a reload does.
     await jest.advanceTimersByTimeAsync(1_000);
     jest.useRealTimers();
-    const { api, user } = await renderPay({}, '/pay', options);
+    const { api, user } = await renderPay({}, path, options);
     expect(api.callsTo(TRANSFER)).toEqual([]);
     return { api, user, sent };
   };
 
-  test('is ignored if the stored order has a malformed amount', async () => {
+  test.each([
+    ['amount', '"amount":"1"', '"amount":"abc"'],
+    ['total', '"total":"1.002"', '"total":"abc"'],
+  ])('is ignored if the stored order has a malformed %s', async (_, valid, malformed) => {
     await confirmWithoutResponse(() => offline());
     cleanup();
     jest.useRealTimers();
     const [key = ''] = Object.keys(sessionStorage).filter((name) => name.startsWith('pendingOrder.'));
-    sessionStorage.setItem(
-      key,
-      (sessionStorage.getItem(key) ?? '').replace('"amount":"1"', '"amount":"abc"'),
-    );
+    const stored = sessionStorage.getItem(key) ?? '';
+    expect(stored).toContain(valid);
+    sessionStorage.setItem(key, stored.replace(valid, malformed));
     await renderPay({}, '/pay');
     expect(screen.queryByText('Status unknown')).not.toBeInTheDocument();
     expect(getReviewButton()).toBeInTheDocument();
@@ -93,10 +95,11 @@ describe('a payment that got no response, after a reload', () => {
     expect(screen.queryByText('Status unknown')).not.toBeInTheDocument();
   });
 
-  test('is discarded by Stop checking', async () => {
-    const { user } = await reloadWithoutResponse({ readyElement: REVIEW });
+  test('is discarded by Stop checking, and not offered again by its payment link', async () => {
+    const { user } = await reloadWithoutResponse({ readyElement: REVIEW }, '/pay?to=ada&amount=1');
     await user.click(screen.getByRole('button', { name: 'Stop checking' }));
     expect(screen.getByLabelText('Recipient')).toHaveValue('');
+    expect(screen.getByLabelText('Amount')).toHaveValue('');
     cleanup();
     await renderPay();
     expect(screen.queryByText('Status unknown')).not.toBeInTheDocument();

@@ -67,7 +67,16 @@ export function usePayment(user: Profile, initialDraft: Transfer) {
         : priced;
     });
 
-  return { ...order, review };
+  /** Shows the empty form. */
+  const startNew = (token: string) => order.edit({ recipient: '', token, amount: '', note: '' });
+
+  /** Discards a payment whose outcome is unknown. It may have been sent, so the form doesn't offer it again, not even from a payment link. */
+  const stopChecking = () => {
+    order.stopChecking();
+    startNew(initialDraft.token);
+  };
+
+  return { ...order, review, startNew, stopChecking };
 }
 
 export type Payment = ReturnType<typeof usePayment>;
