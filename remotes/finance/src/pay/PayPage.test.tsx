@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fail, getIdempotencyKeys } from '@hashgrid/testing';
+import { fail, getIdempotencyKeys, ok } from '@hashgrid/testing';
 import { isolateBidi } from '@hashgrid/ui';
 import {
+  FEE,
   findConfirmButton,
   respondWithReceipt,
   renderPay,
@@ -11,6 +12,9 @@ import {
   sentResponse,
   TRANSFER,
 } from '../../test/renderPayPage';
+
+const getSteps = () => screen.getByRole('list', { name: 'Payment steps' });
+const getCurrentStep = () => within(getSteps()).getByRole('listitem', { current: 'step' });
 
 describe('sending', () => {
   test('goes from the details through a review to the receipt', async () => {
@@ -22,6 +26,7 @@ describe('sending', () => {
 
     const review = await screen.findByRole('group', { name: 'Review' });
     expect(review).toHaveFocus();
+    expect(getCurrentStep()).toHaveTextContent('Review');
     expect(review).toHaveTextContent(
       /Recipient\s*ada.*lunch.*2 USDT.*Fee\s*0\.002 USDT.*Total\s*2\.002 USDT/,
     );
@@ -29,7 +34,9 @@ describe('sending', () => {
 
     await user.click(await findConfirmButton());
     const receipt = await screen.findByRole('group', { name: 'Receipt' });
-    expect(receipt).toHaveTextContent('receipt-1');
+    expect(receipt).toHaveTextContent(
+      /Recipient\s*ada\s*Amount\s*2 USDT\s*Fee\s*0\.002 USDT\s*Total\s*2\.002 USDT.*receipt-1/,
+    );
     expect(receipt).toHaveTextContent(`${isolateBidi('ada')} has received it.`);
     expect(api.callsTo(TRANSFER)).toHaveLength(1);
     const [call] = api.callsTo(TRANSFER);
@@ -64,6 +71,7 @@ describe('sending', () => {
     await renderPay({ [SENT]: fail(503, 'Down.'), 'GET /shared/game/rules': fail(503, 'Down.') });
     const balances = within(screen.getByRole('region', { name: 'Your balances' }));
     expect(await balances.findByText(/^Updated /)).toBeVisible();
+    expect(balances.getAllByRole('definition')[0]).toHaveTextContent(/^25\.5 USDT$/);
   });
 
   test('refetches the wallets once a payment is sent', async () => {
@@ -125,9 +133,15 @@ describe('sending', () => {
     expect(api.callsTo(TRANSFER)).toEqual([]);
   });
 
-  test('[A14] shows an error from the server on the field it names', async () => {
+  test('[A14] shows the errors from the server only on the fields they name', async () => {
+    const errors = {
+      recipient: ['No such player.'],
+      token: ['Unknown token.'],
+      amount: ['Too much.'],
+      note: ['Not allowed.'],
+    };
     const { user } = await renderPay(
-      { [RESOLVE]: fail(422, 'Check the fields.', { errors: { recipient: ['No such player.'] } }) },
+      { [RESOLVE]: fail(422, 'Check the fields.', { errors }) },
       '/pay?to=nobody&amount=1',
     );
     await user.click(getReviewButton());
@@ -135,6 +149,11 @@ describe('sending', () => {
     expect(screen.getByLabelText('Recipient')).toHaveAccessibleDescription(
       expect.stringContaining('No such player.'),
     );
+    expect(screen.getByLabelText('Token')).toHaveAccessibleDescription('Unknown token.');
+    expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(expect.stringContaining('Too much.'));
+    expect(screen.getByLabelText('Note (optional)')).toHaveAccessibleDescription('Not allowed.');
+    // Neither above the form nor in a toast.
+    expect(screen.queryByText(/Check the fields\./)).not.toBeInTheDocument();
     expect(screen.getByLabelText('Recipient')).toHaveValue('nobody');
   });
 
@@ -145,16 +164,6 @@ describe('sending', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Payment not sent');
     expect(alert).toHaveTextContent('Sends are paused.');
-    expect(screen.getByLabelText('Recipient')).toHaveFocus();
-  });
-
-  test('focuses the empty form of another payment, but not the form that the page opens with', async () => {
-    const { user } = await renderPay({}, '/pay?to=ada&amount=1');
-    expect(document.body).toHaveFocus();
-    await user.click(getReviewButton());
-    await user.click(await findConfirmButton());
-    await user.click(await screen.findByRole('button', { name: 'Send another' }));
-    expect(screen.getByLabelText('Recipient')).toHaveValue('');
     expect(screen.getByLabelText('Recipient')).toHaveFocus();
   });
 
@@ -218,19 +227,32 @@ describe('sending with a second factor', () => {
     errors: { code: ['Enter your two-factor code first.'] },
   });
 
-  test('asks for the code between review and receipt', async () => {
-    const { user, api } = await renderPay({}, '/pay?to=ada&amount=1', { profile: twoFactorPlayer });
-    expect(screen.getByRole('list', { name: 'Payment steps' })).toHaveTextContent(
-      'Payment detailsReviewCodeReceipt',
+  test('asks for the code between review and receipt, and shows the recipient’s name as the server does', async () => {
+    const { user, api } = await renderPay(
+      { [RESOLVE]: ok({ recipient: 'Ada', fee: FEE, total: '1.002' }) },
+      '/pay?to=ada&amount=1',
+      { profile: twoFactorPlayer },
     );
+    expect(getSteps()).toHaveTextContent('Payment detailsReviewCodeReceipt');
     await user.click(getReviewButton());
+    expect(await screen.findByRole('group', { name: 'Review' })).toHaveTextContent(/Recipient\s*Ada/);
     await user.click(await findConfirmButton());
     expect(await findCodeField()).toHaveFocus();
+    expect(screen.getByRole('form', { name: 'Code' })).toHaveTextContent(
+      /Recipient\s*Ada\s*Total\s*1\.002 USDT/,
+    );
     expect(api.callsTo(TRANSFER)).toEqual([]);
-    await user.keyboard('123{Enter}');
+    await user.keyboard('123');
+    await user.click(screen.getByRole('button', { name: 'Send now' }));
     expect(await findCodeField()).toHaveAccessibleDescription(/Enter a two-factor code or a recovery code\./);
+    expect(await findCodeField()).toHaveFocus();
     expect(api.callsTo(TRANSFER)).toEqual([]);
-    await user.keyboard('456{Enter}');
+    await user.keyboard('4');
+    expect(await findCodeField()).toBeValid();
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
+    expect(screen.getByLabelText('Recovery code')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Use authenticator app instead' }));
+    await user.keyboard('123456{Enter}');
     await screen.findByRole('group', { name: 'Receipt' });
     expect(api.callsTo(TRANSFER)[0]?.body).toMatchObject({ recipient: 'ada', code: '123456' });
   });
@@ -260,24 +282,26 @@ describe('sending with a second factor', () => {
     await user.click(await findConfirmButton());
     expect(await findCodeField()).toHaveFocus();
     expect(await findCodeField()).not.toHaveAttribute('aria-invalid', 'true');
+    expect(getCurrentStep()).toHaveTextContent('Code');
   });
 
-  test('returns from the code to the details on Back', async () => {
-    const { user } = await renderPay({}, '/pay?to=ada&amount=1', { profile: twoFactorPlayer });
+  test('returns from the review and from the code to the details on Back', async () => {
+    const { user } = await renderPay({}, '/pay?to=ada', { profile: twoFactorPlayer });
+    await user.type(screen.getByLabelText('Amount'), '1');
+    const goBack = async () => {
+      await user.click(screen.getByRole('button', { name: 'Back' }));
+      expect(screen.getByLabelText('Recipient')).toHaveValue('ada');
+      expect(screen.getByLabelText('Recipient')).toHaveFocus();
+      expect(screen.getByLabelText('Amount')).toHaveValue('1');
+    };
+    await user.click(getReviewButton());
+    await findConfirmButton();
+    await goBack();
     await user.click(getReviewButton());
     await user.click(await findConfirmButton());
     await findCodeField();
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(screen.getByLabelText('Recipient')).toHaveValue('ada');
-    expect(screen.getByLabelText('Recipient')).toHaveFocus();
+    await goBack();
   });
-});
-
-test('opens a payment link with recipient, token and amount filled in', async () => {
-  await renderPay({}, '/pay?to=ada&token=BTC&amount=0.00001');
-  expect(screen.getByLabelText('Recipient')).toHaveValue('ada');
-  expect(screen.getByLabelText('Token')).toHaveValue('BTC');
-  expect(screen.getByLabelText('Amount')).toHaveValue('0.00001');
 });
 
 test('switches tabs and keeps the tab in the URL', async () => {

@@ -1,5 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { QrCode } from '@hashgrid/ui';
 import { renderPay } from '../../test/renderPayPage';
+
+const readQrCode = (name: string) =>
+  screen.getByRole('img', { name }).querySelector('path')?.getAttribute('d');
 
 describe('receiving', () => {
   test('shows and copies the username', async () => {
@@ -13,11 +17,17 @@ describe('receiving', () => {
   test('creates a link that pre-fills the payer’s form', async () => {
     const { user } = await renderPay({}, '/pay?view=receive');
     await user.selectOptions(screen.getByLabelText('Token'), 'BTC');
-    await user.type(screen.getByLabelText('Amount (optional)'), '0.5');
+    const amount = screen.getByLabelText('Amount (optional)');
+    expect(amount).toBeValid();
+    await user.type(amount, ',5');
     await user.click(screen.getByRole('button', { name: 'Copy payment link' }));
     const link = await navigator.clipboard.readText();
     expect(link).toBe(`${window.location.origin}/pay?to=satoshi&token=BTC&amount=0.5`);
-    expect(screen.getByRole('img', { name: 'QR code for the payment link' })).toBeInTheDocument();
+    render(<QrCode value={link} label="Expected code" />);
+    expect(readQrCode('QR code for the payment link')).toBe(readQrCode('Expected code'));
+    await user.type(amount, 'x');
+    expect(amount).toHaveAccessibleDescription('Enter a number, like 12.5.');
+    expect(screen.getByText(/^http/)).toHaveTextContent(/\/pay\?to=satoshi&token=BTC$/);
   });
 
   test('keeps the requested token and amount while another tab of the page is open', async () => {

@@ -11,6 +11,13 @@ import {
 } from '../../test/renderPayPage';
 
 describe('a payment link', () => {
+  test('fills in recipient, token and amount', async () => {
+    await renderPay({}, '/pay?to=ada&token=BTC&amount=0.00001');
+    expect(screen.getByLabelText('Recipient')).toHaveValue('ada');
+    expect(screen.getByLabelText('Token')).toHaveValue('BTC');
+    expect(screen.getByLabelText('Amount')).toHaveValue('0.00001');
+  });
+
   test('starts a new payment when it is opened during another one', async () => {
     const { user } = await renderPay({}, '/pay?to=ada&amount=2');
     await user.click(getReviewButton());
@@ -53,6 +60,18 @@ test('finds a recipient whose name was pasted with the marks that set its direct
   await user.click(getReviewButton());
   await findConfirmButton();
   expect(api.callsTo(RESOLVE)[0]?.query).toMatchObject({ recipient: 'ada' });
+});
+
+test('focuses the empty form of another payment, but not the form that the page opens with', async () => {
+  const terms = ok({ recipient: 'ada', fee: '0.00000001', total: '0.00001001' });
+  const { user } = await renderPay({ [RESOLVE]: terms }, '/pay?to=ada&token=BTC&amount=0.00001');
+  expect(document.body).toHaveFocus();
+  await user.click(getReviewButton());
+  await user.click(await findConfirmButton());
+  await user.click(await screen.findByRole('button', { name: 'Send another' }));
+  expect(screen.getByLabelText('Recipient')).toHaveValue('');
+  expect(screen.getByLabelText('Token')).toHaveValue('BTC');
+  expect(screen.getByLabelText('Recipient')).toHaveFocus();
 });
 
 test('shows the new balance when the server rejects a payment because another tab has spent the tokens', async () => {
