@@ -32,8 +32,8 @@ describe('receiving', () => {
 
   test('keeps the requested token and amount while another tab of the page is open', async () => {
     const { user } = await renderPay({}, '/pay?view=receive');
-    await user.selectOptions(screen.getByLabelText('Token'), 'BTC');
     await user.type(screen.getByLabelText('Amount (optional)'), '0.5');
+    await user.selectOptions(screen.getByLabelText('Token'), 'BTC');
     await user.click(screen.getByRole('tab', { name: 'Send' }));
     await user.click(screen.getByRole('tab', { name: 'Receive' }));
     expect(screen.getByLabelText('Token')).toHaveValue('BTC');

@@ -90,6 +90,23 @@ test('shows the new balance when the server rejects a payment because another ta
   expect(amount).toHaveAccessibleDescription(expect.stringMatching(/Balance: 5\.5.USDT/));
 });
 
+test('keeps the error of an amount that was lowered by the fee, and the amount, if the player’s format has a decimal comma', async () => {
+  const { user } = await renderPay(
+    {
+      'GET /locales/de-DE.json': { status: 200, body: {} },
+      [TRANSFER]: fail(422, 'Check the fields.', { errors: { amount: ['Insufficient balance.'] } }),
+    },
+    '/pay?to=ada',
+    { page: { language: { locale: 'de-DE', texts: {} } } },
+  );
+  await user.click(screen.getByRole('button', { name: 'Max' }));
+  await user.click(getReviewButton());
+  await user.click(await findConfirmButton());
+  const amount = await screen.findByLabelText('Amount');
+  expect(amount).toHaveValue('25.498');
+  expect(amount).toHaveAccessibleDescription(expect.stringContaining('Insufficient balance.'));
+});
+
 test('keeps the error of a field only until it is changed, and that of the amount only until the token is', async () => {
   const { user } = await renderPay();
   await user.type(screen.getByLabelText('Amount'), '26');
