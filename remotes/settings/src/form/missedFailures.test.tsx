@@ -11,6 +11,7 @@ import {
   twoFactorServer,
 } from '../../test/twoFactorSamples';
 import { getSaveButton, openProfile, UPDATE } from '../../test/profilePage';
+import { DownloadDataPanel } from '../security/DownloadDataPanel';
 import SecurityPage from '../security/SecurityPage';
 import TwoFactorPage from '../two-factor/TwoFactorPage';
 
@@ -92,6 +93,18 @@ async function createRecoveryCodes(handler: FakeHandler) {
   await user.click(getButton('Cancel'));
 }
 
+/** Asks for the player's data, and closes the dialog. */
+async function downloadData(handler: FakeHandler) {
+  const { user } = await renderPage(<DownloadDataPanel />, {
+    path: '/setting/security',
+    session: 'loggedIn',
+    api: { 'POST /shared/client/export': handler },
+  });
+  await user.click(getButton('Download your data'));
+  await user.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}');
+  await user.click(getButton('Cancel'));
+}
+
 const MESSAGE = 'Something has changed. Please try again.';
 
 beforeEach(fakePictureUrls);
@@ -125,9 +138,12 @@ test('says in a toast that turning on two-factor authentication failed after the
   expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGE);
 });
 
-test('says in a toast that creating recovery codes failed while the closed dialog fades out', async () => {
+test.each([
+  ['creating recovery codes', createRecoveryCodes],
+  ['downloading the data', downloadData],
+])('says in a toast that %s failed while the closed dialog fades out', async (_, submit) => {
   const { handler, release } = deferResponse(fail(409, MESSAGE));
-  await createRecoveryCodes(handler);
+  await submit(handler);
   release();
   expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGE);
 });

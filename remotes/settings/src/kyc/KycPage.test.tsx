@@ -53,7 +53,11 @@ test('[R13] saves the trimmed details and continues with the document', async ()
 test('[R13] saves each step from document to review and submits the verification', async () => {
   const { user, api } = await openKyc(createKyc({ details: sampleKycDetails }));
   await findStep('Document');
-  await user.selectOptions(screen.getByLabelText('Document type'), 'Passport');
+  await user.click(getButton('Continue'));
+  const select = screen.getByLabelText('Document type');
+  expect(select).toHaveAccessibleDescription('Choose a document type.');
+  await user.selectOptions(select, 'Passport');
+  expect(select).toBeValid();
   await user.upload(screen.getByLabelText('Photo page'), createPicture());
   expect(await screen.findByRole('img', { name: 'Photo page' })).toBeVisible();
   await user.click(getButton('Continue'));
@@ -92,9 +96,12 @@ test.each([
   expect(document.body).toHaveFocus();
 });
 
-test('[R13] returns to the review from a step that is edited', async () => {
-  const { user, api } = await openKyc(COMPLETE);
-  await findStep('Review');
+test('[R13] returns to the review, which shows only photos of the chosen document, from a step that is edited', async () => {
+  const files = [...ALL_FILES, createKycFile('documentBack')];
+  const { user, api } = await openKyc({ ...COMPLETE, files });
+  await within(await findStep('Review')).findByRole('img', { name: 'Selfie' });
+  // As a passport has no back, another photo would be named a photo page too.
+  expect(screen.getAllByText('Photo page')).toHaveLength(1);
   await user.click(getButton('Edit: Your details'));
   expect(await findStep('Your details')).toHaveFocus();
   expect(screen.getByLabelText('Country')).toHaveDisplayValue('Japan');
