@@ -13,6 +13,7 @@ export * from './describeTransaction';
 export * from './devScript';
 export * from './errorCodes';
 export * from './findScreen';
+export * from './getExchangePath';
 export * from './prerenderedPages';
 export * from './formatSignedAmount';
 export * from './game';

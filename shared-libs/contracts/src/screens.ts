@@ -31,9 +31,3 @@ export const SCREENS = {
 
 /** Query parameter with the path to return to after login. */
 export const RETURN_URL_PARAM = 'returnUrl';
-
-/** Query parameter of the wallet with the token to pay with; the swap is open while the URL has it. */
-export const EXCHANGE_PARAM = 'exchange';
-
-/** Returns the path of the wallet with an open swap of a token. */
-export const getExchangePath = (token: string) => `${SCREENS.wallet}?${EXCHANGE_PARAM}=${token}`;

@@ -1,11 +1,11 @@
-const PROBE_COOKIE = 'hashgridProbe';
+const PROBE_COOKIE = 'hashgridProbe=1';
 
 /** Returns whether the browser stores cookies, which hold the session. */
 export function areCookiesEnabled(): boolean {
   try {
-    document.cookie = `${PROBE_COOKIE}=1; path=/; SameSite=Lax`;
-    const isKept = document.cookie.includes(`${PROBE_COOKIE}=1`);
-    document.cookie = `${PROBE_COOKIE}=; path=/; SameSite=Lax; max-age=0`;
+    document.cookie = PROBE_COOKIE;
+    const isKept = document.cookie.includes(PROBE_COOKIE);
+    document.cookie = `${PROBE_COOKIE}; max-age=0`;
     return isKept;
   } catch {
     return false;
