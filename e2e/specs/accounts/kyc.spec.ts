@@ -4,6 +4,7 @@ import { API_KEY } from '../../fixtures/callApi';
 import { recordCalls } from '../../fixtures/recordCalls';
 import { drawPicture, type PictureFile } from '../../fixtures/drawPicture';
 import { expectAccessible } from '../../fixtures/expectAccessible';
+import { hasNoOverflow } from '../../fixtures/hasNoOverflow';
 import { runOperatorCommand } from '../../fixtures/runOperatorCommand';
 import { expect, test } from '../../fixtures/test';
 
@@ -197,6 +198,11 @@ for (const locale of ['en-US', 'ar-SA'])
     await submit();
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     await expectAccessible(page, 'details with errors');
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect
+      .poll(() => hasNoOverflow(page), { message: 'details with text of 200% fit a phone' })
+      .toBe(true);
 
     const picture = await drawPicture(page, { width: 600, height: 400 });
     await saveDraft(page.request, session.accessToken!, picture);

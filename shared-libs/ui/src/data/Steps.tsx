@@ -16,6 +16,8 @@ interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
 const List = styled.ol`
   ${flexRow(2)}
   align-items: stretch;
+  /* Large text needs more than one line. */
+  flex-wrap: wrap;
 `;
 
 const Step = styled.li<{ $reached: boolean }>`
