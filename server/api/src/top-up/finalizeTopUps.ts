@@ -59,7 +59,7 @@ async function finalizeTopUp(
   else if (states.has('gone')) await failTopUp(context.database, pending);
 }
 
-/** Where a round begins. The same object for all rounds of a watcher. */
+/** Where a round begins. Each round changes it for the next one. */
 export interface RoundStart {
   /** The transfer at which a node failed in the last round: it is checked last, or it would hold up all later ones each time. */
   after?: PendingPosition | undefined;
@@ -84,7 +84,7 @@ async function* listBatches(
 /**
  * Credits pending transfers that are final, and marks those as failed that no block contains anymore. All usable nodes that
  * have its block must agree, at least two unless only one is configured; until they do, a transfer stays pending.
- * @param start The same object for all calls of a watcher.
+ * @param start Where this round begins. It is changed to where the next one begins, so pass the same object in each round.
  * @throws {UnfinishedTopUpsError} When some could not be credited, after all others were processed.
  */
 export async function finalizeTopUps(
@@ -106,7 +106,7 @@ export async function finalizeTopUps(
         await finalizeTopUp(context, settings, { pending, getNodeReads });
       } catch (error) {
         const isChainDown = error instanceof NoChainNodeError || error instanceof TooFewChainNodesError;
-        // Without a cause, no node was asked about this transfer.
+        // Without a cause, no node failed at this transfer: too few were usable before it was read.
         if (isChainDown && error.cause) start.after = { blockNumber: pending.blockNumber, id: pending.id };
         if (isChainDown) throw error;
         failures.set(pending.id, error);
