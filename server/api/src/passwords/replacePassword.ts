@@ -29,7 +29,8 @@ export async function replacePassword(
   await revokeSessions(queries, { accountId, keep: keep?.session ?? null, now: time });
   await removeLoginDevices(queries, accountId, keep?.device ?? null);
   await deleteChallenges(queries, accountId);
-  // Whoever started it with the old password knows its secret, and could lock the owner out with the session that is kept.
+  // Somebody who started the setup with the old password knows its secret. If they share the session that is kept, they could complete
+  // the setup in it and lock the owner out.
   await deleteTwoFactorSetup(queries, accountId);
   await markResetTokensUsed(queries, accountId, time);
 }
