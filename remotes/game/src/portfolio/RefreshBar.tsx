@@ -6,7 +6,7 @@ import { IconButton, media, refreshIcon, Stack } from '@hashgrid/ui';
 /** Wide enough for most ages in most languages, so that the layout doesn't shift when the age appears. */
 const Age = styled.span`
   min-inline-size: 170px;
-  /* On narrower screens, the bar is on a line of its own, and the age at its end: a button behind a missing one would float. */
+  /* On narrower screens, the bar has a line of its own. If the age came first there, the button would be indented until the age is known. */
   ${media.sm} {
     order: -1;
     text-align: end;

@@ -24,8 +24,8 @@ const toRejectionText = ({ errors, message }: ApiErrorBody): FormText => ({
 });
 
 /**
- * Uploads and removes an image, and holds the error of the last choice or removal. An error after the player has left the field is a
- * toast.
+ * Uploads and removes an image, and holds the error of the last choice or removal. Shows the error as a toast once the field is
+ * no longer on the screen.
  */
 function useKycFile({ kind, onUploadingChange }: KycFileFieldProps, field: RefObject<Element | null>) {
   const showMissedFailure = useMissedFailureToast();

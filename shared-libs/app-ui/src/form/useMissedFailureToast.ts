@@ -10,11 +10,11 @@ import { isOnScreen } from './isOnScreen';
  * @example
  * const form = useForm<never>({ fields: [], send, onFailure: (error) => showMissedFailure(error, form.formRef.current) });
  */
-export function useMissedFailureToast(): (error: ApiErrorBody, place: Element | null) => void {
+export function useMissedFailureToast(): (error: ApiErrorBody, element: Element | null) => void {
   const t = useTranslate();
   const toast = useToast();
   const sessionSignal = useSessionSignal();
-  return (error, place) => {
-    if (!isOnScreen(place) && !sessionSignal.aborted) toast.error(t(getErrorReason(error)));
+  return (error, element) => {
+    if (!isOnScreen(element) && !sessionSignal.aborted) toast.error(t(getErrorReason(error)));
   };
 }
