@@ -15,7 +15,10 @@ const ENDPOINTS = Object.values(contracts)
 /** Paths of the real API; tests of the platform use other, made-up paths. */
 const PRODUCT_API = /^\/(public|shared|auth)\//;
 
-/** Returns an error message if a successful fake response of the real API breaks its contract, or has none; otherwise null. */
+/**
+ * Returns an error message if a successful fake response of the real API breaks its contract, or if no contract describes its request;
+ * otherwise null.
+ */
 export function findViolation({ method, path }: FakeRequest, response: FakeResponse): string | null {
   const { status, body, isMalformed = false } = response;
   if (isMalformed || status < 200 || status > 299 || !PRODUCT_API.test(path)) return null;
