@@ -12,6 +12,8 @@ import { api } from './api';
 
 const REVOKED = fail(401, 'Ended', { statusCode: 5001 });
 
+afterEach(() => jest.useRealTimers());
+
 describe('requests', () => {
   test('[C1] carry the API key and the bearer token, and resolve with the body only', async () => {
     setCookie('accessToken', 'access-1');
@@ -106,7 +108,6 @@ describe('requests', () => {
     const { data } = await store.dispatch(testApi.endpoints.upload.initiate(form));
     expect(data).toEqual({ data: 'number' });
     expect(fake.callsTo('PUT /photo').map(({ body }) => body)).toEqual([form, form]);
-    jest.useRealTimers();
   });
 
   test('can fetch an image with the bearer token', async () => {

@@ -29,6 +29,8 @@ beforeEach(() => {
   document.cookie = 'refreshToken=refresh-1; path=/';
 });
 
+afterEach(() => jest.useRealTimers());
+
 test('[C1] sends the API key and the bearer token, passes on each chunk, and has no timeout', async () => {
   jest.useFakeTimers();
   const stream = new FakeStream();
@@ -46,7 +48,6 @@ test('[C1] sends the API key and the bearer token, passes on each chunk, and has
   await ended;
   expect(chunks).toEqual(['first', 'second']);
   expect(fake.calls[0]?.headers).toMatchObject({ key: 'test-key', authorization: 'Bearer access-1' });
-  jest.useRealTimers();
 });
 
 test('[X1] refreshes an expired token first', async () => {
