@@ -4,7 +4,6 @@ import { callApi } from '../fixtures/callApi';
 import { recordCalls } from '../fixtures/recordCalls';
 import { readCookies } from '../fixtures/readCookies';
 import { expectOneRefresh, expireToken } from '../fixtures/expireToken';
-import { extendTimeLimits } from '../fixtures/extendTimeLimits';
 import { createDeferred } from '../fixtures/createDeferred';
 import { logIn, makePlayer } from '../fixtures/player';
 import {
@@ -179,15 +178,13 @@ test('[X2] redirects all tabs to the login once when the session is ended on ano
 
 test('[C9, X2] ends the sessions of other browsers on a password change and keeps that of this browser', async ({
   context,
-  browser,
+  otherContext,
   product,
   player,
   session,
   setTokens,
 }) => {
   const tab = await openTab(context);
-  const otherContext = await browser.newContext({ baseURL: product.url });
-  await extendTimeLimits(otherContext);
   const tokens = await logIn(product.url, player);
   await setTokens(tokens, otherContext);
   const otherTab = await openTab(otherContext);
@@ -215,7 +212,6 @@ test('[C9, X2] ends the sessions of other browsers on a password change and keep
   expect(await readCookies(otherContext)).toEqual({});
   await tab.reload();
   await expectDashboard(tab);
-  await otherContext.close();
 });
 
 /** Mocks the login of a tab so that it asks for a code, as for a player with two-factor authentication. */

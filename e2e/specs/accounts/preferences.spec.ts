@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { extendTimeLimits } from '../../fixtures/extendTimeLimits';
 import { submitLogin, expectDashboard } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { waitForNetworkIdle } from '../../fixtures/waitForNetworkIdle';
@@ -20,8 +19,7 @@ const emailSwitch = (page: Page, name: string) =>
 
 test('[R11] [K6] applies preferences immediately, after a reload and on another device', async ({
   loggedInPage: page,
-  browser,
-  product,
+  otherContext,
   player,
 }) => {
   await openSettings(page);
@@ -41,8 +39,6 @@ test('[R11] [K6] applies preferences immediately, after a reload and on another 
   await expect(page.getByText('1234567.891234')).toBeVisible();
   await expect(emailSwitch(page, 'Payments received')).not.toBeChecked();
 
-  const otherContext = await browser.newContext({ baseURL: product.url });
-  await extendTimeLimits(otherContext);
   const otherPage = await otherContext.newPage();
   await otherPage.goto('/login');
   await submitLogin(otherPage, player);
@@ -52,13 +48,11 @@ test('[R11] [K6] applies preferences immediately, after a reload and on another 
   await expect(group(otherPage, 'Animations').getByRole('radio', { name: 'Reduced' })).toBeChecked();
   await expect(emailSwitch(otherPage, 'Payments received')).not.toBeChecked();
   await expect(emailSwitch(otherPage, 'New logins')).toBeChecked();
-  await otherContext.close();
 });
 
 test('[R11] [LG9] applies the player’s language on another device', async ({
   loggedInPage: page,
-  browser,
-  product,
+  otherContext,
   player,
 }) => {
   await openSettings(page);
@@ -66,13 +60,10 @@ test('[R11] [LG9] applies the player’s language on another device', async ({
   await page.getByRole('combobox', { name: 'Language' }).selectOption('ar-SA');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await save;
-  const otherContext = await browser.newContext({ baseURL: product.url });
-  await extendTimeLimits(otherContext);
   const otherPage = await otherContext.newPage();
   await otherPage.goto('/login');
   await submitLogin(otherPage, player);
   await expect(otherPage.locator('html')).toHaveAttribute('dir', 'rtl');
-  await otherContext.close();
 });
 
 test('[R11] applies a preference that could not be saved, and shows an error', async ({
@@ -91,8 +82,7 @@ test('[R11] applies a preference that could not be saved, and shows an error', a
 
 test('[R11] [L6] saves the language picked in the header, but not that of a guest', async ({
   loggedInPage: page,
-  browser,
-  product,
+  otherContext,
   player,
 }) => {
   await page.goto('/dashboard');
@@ -103,8 +93,6 @@ test('[R11] [L6] saves the language picked in the header, but not that of a gues
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
   expect((await save).request().postDataJSON()).toEqual({ language: 'ja-JP' });
 
-  const otherContext = await browser.newContext({ baseURL: product.url });
-  await extendTimeLimits(otherContext);
   const otherPage = await otherContext.newPage();
   const saves: string[] = [];
   otherPage.on('request', (request) => {
@@ -120,5 +108,4 @@ test('[R11] [L6] saves the language picked in the header, but not that of a gues
   await expect(otherPage.locator('html')).toHaveAttribute('lang', 'ja-JP');
   await waitForNetworkIdle(otherPage);
   expect(saves).toEqual([]);
-  await otherContext.close();
 });

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Session, Success } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { callApi } from '../../fixtures/callApi';
-import { extendTimeLimits } from '../../fixtures/extendTimeLimits';
 import { recordCalls } from '../../fixtures/recordCalls';
 import { readCookies } from '../../fixtures/readCookies';
 import { logIn, type Player } from '../../fixtures/player';
@@ -92,12 +91,9 @@ test('[A14] shows an incorrect current password and a too common new one at thei
 
 test('logs out a session that is ended from another browser', async ({
   loggedInPage: page,
-  browser,
-  product,
+  otherContext,
   player,
 }) => {
-  const otherContext = await browser.newContext({ baseURL: product.url });
-  await extendTimeLimits(otherContext);
   const otherPage = await otherContext.newPage();
   await otherPage.goto('/login');
   await submitLogin(otherPage, player);
@@ -115,7 +111,6 @@ test('logs out a session that is ended from another browser', async ({
   await otherPage.reload();
   await expectLogin(otherPage);
   expect((await readCookies(otherContext)).accessToken).toBeUndefined();
-  await otherContext.close();
 });
 
 test('ends all other sessions after a confirmation that Escape cancels', async ({
