@@ -117,7 +117,7 @@ test('says that the first build is running, and is ready when it has finished', 
   await waitUntilPublishing();
   expect(lines).toEqual([
     'Starting Hashgrid …',
-    'Building the game for the first time, which takes a few minutes …',
+    'Building Hashgrid for the first time, which takes a few minutes …',
   ]);
   publishShell();
   endPublish(null);

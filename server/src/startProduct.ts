@@ -90,7 +90,7 @@ export const startProduct = async (
     // If this process is killed during the first build, the marker tells the next one to finish it.
     if (isFirstBuild) writeFileSync(firstBuildMarker, '');
     const publish = await preparePublish(config, api);
-    if (isFirstBuild && publish) log('Building the game for the first time, which takes a few minutes …');
+    if (isFirstBuild && publish) log('Building Hashgrid for the first time, which takes a few minutes …');
     const endSignal = AbortSignal.any([signal, closeController.signal]);
     publishing = publish ? publish(log, endSignal) : Promise.resolve(null);
     const published = publishing.then(async (problems) => {

@@ -18,7 +18,8 @@ export const hashSources = (productRegistry: Registry): string => {
   }
   for (const folder of BUILD_SOURCES) {
     const dir = join(BENCH_DIR, folder);
-    for (const file of listFiles(dir).sort()) hash.update(readFileSync(join(dir, file), 'utf8'));
+    for (const file of listFiles(dir).sort())
+      hash.update(`${file}\n${readFileSync(join(dir, file), 'utf8')}\n`);
   }
   return hash.digest('hex');
 };

@@ -27,6 +27,7 @@ const runBuild = async ({ dir }: TeamClone, ...names: string[]): Promise<number>
 const measureOnce = async (clone: TeamClone, round: number): Promise<BuildTimes> => {
   rmSync(join(clone.dir, '.cache'), { recursive: true, force: true });
   const coldMs = await runBuild(clone);
+  // An effect, or the build would remove the code again and write the same file.
   appendFileSync(join(clone.dir, CHANGED_FILE), `\nObject.assign(globalThis, { round: ${round} });\n`);
   return { coldMs, rebuildMs: await runBuild(clone, REMOTE) };
 };

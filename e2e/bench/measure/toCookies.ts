@@ -1,6 +1,6 @@
 import { COOKIE_NAMES, type LoginTokens } from '@hashgrid/contracts';
 
-/** Returns the cookies in which the shell keeps a session. */
+/** Returns the cookies that hold a session. */
 export const toCookies = (url: string, { accessToken, refreshToken }: LoginTokens) =>
   [
     { name: COOKIE_NAMES.access, value: accessToken },

@@ -111,7 +111,7 @@ describe('two-factor login', () => {
     expect((await login(api, email)).status).toBe(429);
   });
 
-  test('[C14] accepts a recovery code once, in any notation, in place of a code', async () => {
+  test('[C14] accepts a recovery code once in place of a code, also in lowercase and with a space for its dash', async () => {
     const { email, gg2FAToken, recoveryCodes } = await newTwoFactorPlayer();
     const typed = ` ${recoveryCodes[3]!.toLowerCase().replace('-', ' ')} `;
     const { status, body } = await sendCode(gg2FAToken, typed);
