@@ -11,7 +11,7 @@ import { formatPages } from './report/formatPages';
 import { hasEnoughRounds } from './report/judgeGoal';
 import { Results } from './report/Results';
 import { shuffle } from './report/statistics';
-import { serveVariants, stopAll } from './build/serveVariants';
+import { serveVariants, stopServers } from './build/serveVariants';
 import type { Variant } from './variants';
 
 interface Comparison extends BenchContext {
@@ -78,6 +78,6 @@ export const comparePages: BenchPart = async (context) => {
     }
     return { tables: formatPages(results), goals: createPageGoals(results), raw: results.series };
   } finally {
-    await stopAll(servers);
+    await stopServers(servers);
   }
 };

@@ -18,7 +18,7 @@ const OTHER_PARTS: Partial<Record<PartName, BenchPart>> = {
   wallet: benchWallet,
 };
 
-/** Returns the title and the function of each part to run. `comparePages` measures all parts in `PAGE_PARTS`. */
+/** Returns the name and the function of each part to run. One run of `comparePages` measures all named parts of `PAGE_PARTS`. */
 export const selectParts = (names: readonly PartName[]): [string, BenchPart][] => {
   const isNamed = (name: string) => names.some((other) => other === name);
   const others = Object.entries(OTHER_PARTS).filter(([name]) => isNamed(name));

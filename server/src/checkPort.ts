@@ -18,13 +18,13 @@ const describeProblem = ({ code, message }: NodeJS.ErrnoException, port: number,
 };
 
 /**
- * Checks that a port is free, before the slow steps of a start.
+ * Checks that a port is free, before the slow steps of the start.
  * @throws {Error} saying why it can't be used.
  */
 export const checkPort = async (port: number, host: string): Promise<void> => {
   const problem = await probe(port, host);
   if (problem) throw new Error(describeProblem(problem, port, host));
-  // `localhost` may have an address of each kind. If one is taken, the server listens on the other alone, and browsers may open either.
+  // `localhost` may have an IPv4 and an IPv6 address. If one is taken, the server would listen on the other alone, and browsers may open either.
   for (const { address } of await lookup(host, { all: true }))
     if ((await probe(port, address))?.code === 'EADDRINUSE') throw new Error(describePortInUse(port));
 };

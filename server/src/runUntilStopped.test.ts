@@ -16,7 +16,7 @@ const advanceClock = (ms: number) => {
   jest.spyOn(performance, 'now').mockImplementation(() => later);
 };
 
-test('exits immediately at a second signal while the start does not end', () => {
+test('exits immediately on a second signal while the start hangs', () => {
   let stopSignal: AbortSignal | undefined;
   void runUntilStopped((signal) => {
     stopSignal = signal;

@@ -2,8 +2,8 @@ import type { RemoteDescriptor } from '@hashgrid/contracts';
 import type { LocalBuild } from '@hashgrid/contracts/releases';
 
 /**
- * Returns what a preview link contains of a build on this computer: all that pages of the product contain of a remote.
- * @param origin Where this computer serves the files of the build.
+ * Returns the parts of a local build's descriptor that its preview link contains: those that pages need before they load its files.
+ * @param origin Origin at which this computer serves the files.
  */
 export const toLocalBuild = (
   origin: string,
@@ -14,7 +14,7 @@ export const toLocalBuild = (
     version,
     routes,
     menu,
-    // Older products refuse these, so they are left out where there are none.
+    // Older APIs reject these, so they are left out when there are none.
     ...(slots?.length && { slots }),
     ...(widgets?.length && { widgets }),
   }) as LocalBuild;

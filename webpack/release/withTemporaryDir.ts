@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import { describeFileError } from '@hashgrid/contracts/builds';
@@ -33,7 +33,7 @@ const removeLeftovers = (parent: string): void => {
     try {
       if (isLeftover(parent, name)) remove(join(parent, name));
     } catch {
-      // The owner of the folder has just removed it.
+      // Its owner may have removed it meanwhile, or it belongs to another user.
     }
   }
 };
@@ -66,6 +66,6 @@ export const withTemporaryDir = async <Result>(
     return await work(dir);
   } finally {
     inUse.delete(dir);
-    if (existsSync(dir)) remove(dir);
+    remove(dir);
   }
 };

@@ -24,11 +24,11 @@ export const serveVariants = async (
     }
     return servers;
   } catch (error) {
-    await stopAll(servers);
+    await stopServers(servers);
     throw error;
   }
 };
 
-export const stopAll = async (servers: ReadonlyMap<Variant, Product>): Promise<void> => {
+export const stopServers = async (servers: ReadonlyMap<Variant, Product>): Promise<void> => {
   await Promise.all([...servers.values()].map((product) => product.stop()));
 };

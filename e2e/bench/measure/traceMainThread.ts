@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sumMainThread, type MainThreadTimes, type TraceEvent } from './sumMainThread';
 
-/** As few categories as possible, because recording events slows the page. The last one has the tasks. */
+/** As few categories as possible, because recording events slows the page. The last one contains the tasks of the main thread. */
 const CATEGORIES = ['devtools.timeline', 'blink.user_timing', 'disabled-by-default-devtools.timeline'];
 
 /** Starts tracing a tab. The returned function ends the trace, and sums its events until the page was ready. */

@@ -8,7 +8,7 @@ const walletsWithOre = ok({
   wallets: [...sampleWallets, { token: { code: 'ORE', isDefault: false }, balance: '3' }],
 });
 
-/** Renders the page with these nodes and waits until everything is loaded. */
+/** Renders the page of mining nodes, and in English waits until all panels are loaded. */
 export async function renderNodes(
   nodes: MiningNode[],
   api: FakeHandlers = {},

@@ -26,7 +26,7 @@ export const unknownDevice: Session = {
   device: { browser: '', system: '', kind: 'other' },
 };
 
-/** A device whose browser is unknown. */
+/** A session on a device whose browser is unknown. */
 export const linuxDevice: Session = {
   ...phone,
   id: 'session-4',

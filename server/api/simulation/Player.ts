@@ -16,7 +16,10 @@ interface OwnedNode {
   expiresAt: number;
 }
 
-/** A group of players who sign up at the same time and play alike. Amounts are those of each of them, in minor units. */
+/**
+ * A group of players who sign up at the same time and play alike. Amounts are those of each of them, in minor units. Times are in
+ * seconds since the start of the game.
+ */
 export interface Player {
   strategy: Strategy;
   /** Number of players. */
@@ -33,10 +36,10 @@ export interface Player {
   nodes: OwnedNode[];
 }
 
-const GRANT = toExactMinorUnits(ECONOMY.grant.amount, USDT_DECIMALS);
 const toUsdt = (decimal: string) => toExactMinorUnits(decimal, USDT_DECIMALS);
+const GRANT = toUsdt(ECONOMY.grant.amount);
 
-const LIFE = ECONOMY.node.lifeDays * DAY_SECONDS;
+const NODE_LIFE_SECONDS = ECONOMY.node.lifeDays * DAY_SECONDS;
 
 /** Returns players with the grant and the starter node. */
 export const createPlayer = (
@@ -56,7 +59,7 @@ export const createPlayer = (
   usdt: GRANT,
   ore: 0n,
   unpaid: 0n,
-  nodes: [{ nodeType: ECONOMY.starter, level: 1, expiresAt: joinsAt + LIFE }],
+  nodes: [{ nodeType: ECONOMY.starter, level: 1, expiresAt: joinsAt + NODE_LIFE_SECONDS }],
 });
 
 /** Returns the hashrate of each player of a group. They recharge for free once a day; after they have left, their nodes run empty. */
@@ -95,7 +98,7 @@ function buyNode(player: Player, nodeType: NodeType, market: Market): void {
   const price = toUsdt(nodeType.price);
   player.usdt -= price;
   market.reserves.to += price * player.count;
-  player.nodes.push({ nodeType, level: 1, expiresAt: market.now + LIFE });
+  player.nodes.push({ nodeType, level: 1, expiresAt: market.now + NODE_LIFE_SECONDS });
   market.hashrate += nodeType.hashrate * player.count;
 }
 
@@ -117,7 +120,7 @@ function chooseUpgrade(
   { nodes }: Player,
   now: number,
 ): { node: OwnedNode; cost: bigint; gain: bigint } | undefined {
-  const open = nodes.flatMap((node) => {
+  const upgrades = nodes.flatMap((node) => {
     if (now >= node.expiresAt) return [];
     const cost = getUpgradeCost(node.nodeType, node.level);
     const gain =
@@ -125,7 +128,7 @@ function chooseUpgrade(
       getHashrate(node.nodeType, node.level);
     return cost === undefined ? [] : [{ node, cost, gain }];
   });
-  return open.sort((left, right) => Number(left.cost * right.gain - right.cost * left.gain))[0];
+  return upgrades.sort((left, right) => Number(left.cost * right.gain - right.cost * left.gain))[0];
 }
 
 /** Returns whether the first node in the shop would pay back sooner than an upgrade that takes `upgradeSeconds`. */
@@ -135,13 +138,13 @@ function isBuyingFaster(upgradeSeconds: number | null, market: Market): boolean 
   return seconds !== null && (upgradeSeconds === null || seconds < upgradeSeconds);
 }
 
-/** Upgrades nodes while the ORE lasts; with `isCompared`, only while upgrades pay back sooner than a new node. */
-function upgradeNodes(player: Player, market: Market, isCompared: boolean): void {
+/** Upgrades nodes while the ORE lasts; with `mustBeatBuying`, only while an upgrade pays back sooner than a new node. */
+function upgradeNodes(player: Player, market: Market, mustBeatBuying: boolean): void {
   for (;;) {
     const next = chooseUpgrade(player, market.now);
     if (!next || next.cost > player.ore) return;
     const seconds = market.estimateMiningTime(next.cost, next.gain);
-    if (!paysBackInTime(seconds, market) || (isCompared && isBuyingFaster(seconds, market))) return;
+    if (!paysBackInTime(seconds, market) || (mustBeatBuying && isBuyingFaster(seconds, market))) return;
     player.ore -= next.cost;
     next.node.level += 1;
     market.hashrate += next.gain * player.count;
@@ -171,7 +174,7 @@ const ACTIONS: Record<Strategy, (player: Player, market: Market) => void> = {
   hold: buyNodes,
 };
 
-/** Spends what a player has by the player's strategy. */
+/** Makes a player buy, upgrade and sell by their strategy. */
 export const playStrategy = (player: Player, market: Market): void =>
   ACTIONS[player.strategy](player, market);
 

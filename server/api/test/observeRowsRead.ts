@@ -15,7 +15,10 @@ function countRows(plan: Plan): number {
   return own + (plan.Plans ?? []).reduce((sum, child) => sum + countRows(child), 0);
 }
 
-/** Wraps queries so that `onRead` gets the number of rows that the scans of each `select` on the table read. */
+/**
+ * Wraps queries so that `onRead` gets the number of rows that the scans of each statement read which begins with `select` and contains
+ * the name of the table; an empty name is that of every table.
+ */
 export function observeRowsRead(queries: Queries, table: string, onRead: (rows: number) => void): Queries {
   return {
     ...queries,

@@ -4,8 +4,8 @@ import type { Registry, RegistryEntry, Release, RemoteDescriptor } from '@hashgr
 const cache = new WeakMap<Registry, Registry>();
 
 /**
- * Returns the registry with the origin of a CDN in the bases of its releases, from which all URLs of release files in a
- * page are made.
+ * Returns the registry with the origin of a CDN before the bases of its current and previous releases. All URLs of release files in a
+ * page begin with these bases.
  */
 export const withArtifactsOrigin = (registry: Registry, origin: string | null): Registry => {
   if (!origin) return registry;

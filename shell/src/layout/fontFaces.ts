@@ -23,7 +23,7 @@ export interface FontSource {
 }
 
 /**
- * Characters of each file, from the font packages. Arabic lacks those beyond U+FFFF, mathematical symbols and old numerals, which would add
+ * Characters of each file, from the font packages. Arabic lacks those beyond U+FFFF (mathematical symbols and historic numerals), which would add
  * 400 bytes to the first load.
  */
 const RANGES = {

@@ -14,7 +14,7 @@ export const isPagePrerendered = (): boolean =>
   findPrerendered()?.hasAttribute(PRERENDERED_PAGE_ATTRIBUTE) === true &&
   document.documentElement.getAttribute(PRERENDERED_STATE_ATTRIBUTE) !== 'stale';
 
-/** Removes the prerendered page and returns what the visitor has entered and used in it; null if there is no such page or no input. */
+/** Removes the prerendered page. Returns what the visitor has entered, focused or clicked in it; null if nothing, or without such a page. */
 export function removePrerenderedPage(): ControlState | null {
   const prerendered = findPrerendered();
   if (!prerendered) return null;

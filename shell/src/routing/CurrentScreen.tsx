@@ -22,8 +22,8 @@ interface ShownScreen {
   version: string;
   hash: string | null;
   access: Access;
-  /** Whether logged-in players see the page in the layout; undefined means true. */
-  layout: boolean | undefined;
+  /** Whether logged-in players see the page in the layout. */
+  layout: boolean;
   content: ReactNode;
 }
 
@@ -47,7 +47,7 @@ const notFoundPage = (
   />
 );
 
-const SHELL_PAGE_DEFAULTS = { remote: 'shell', access: 'any', layout: undefined } as const;
+const SHELL_PAGE_DEFAULTS = { remote: 'shell', access: 'any', layout: true } as const;
 
 /** Path template of every URL without a screen. */
 const NOT_FOUND_PATH = '/*';
@@ -109,7 +109,7 @@ export function CurrentScreen({ findScreen }: { findScreen: ScreenFinder }) {
   const { pathname, title, access, layout } = screen;
   useDocumentTitle(title);
   useDismissModalOnNavigation(pathname);
-  const hasLayout = user !== null && (layout ?? true);
+  const hasLayout = user !== null && layout;
   const PageLayout = hasLayout ? Layout : BlankLayout;
   return (
     <PageLayout>

@@ -34,8 +34,8 @@ const defineFamily = () => {
 };
 const show = (type: Parameters<typeof jsxDEV>[0]) => {
   const node = jsxDEV(type, {}, undefined, false);
-  const { render: setNode } = root;
-  return act(async () => setNode.call(root, node));
+  // eslint-disable-next-line testing-library/no-unnecessary-act -- this is React's `render`, not Testing Library's
+  return act(async () => root.render(node));
 };
 const click = () => act(async () => element.querySelector('button')!.click());
 
@@ -50,7 +50,7 @@ test('replaces the code of a component in the page and keeps its state', async (
   expect(element.textContent).toBe('second 2');
 });
 
-test('resets the state when a version calls other hooks', async () => {
+test('resets the state when a new version calls other hooks', async () => {
   const define = defineFamily();
   await show(define('first '));
   await click();
@@ -70,7 +70,7 @@ test('replaces memoized and lazy components', async () => {
   expect(element.textContent).toBe('second 1');
 });
 
-test('leaves elements and components of other packages as they are', () => {
+test('leaves element types and components of other packages as they are', () => {
   const Other = () => null;
   expect([getHotType('p'), getHotType(Other)]).toEqual(['p', Other]);
 });

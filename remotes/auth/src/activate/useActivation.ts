@@ -29,7 +29,7 @@ const INCOMPLETE: ApiErrorBody = { statusCode: 400, message: INCOMPLETE_LINK };
 export function useActivation(token: string): UseActivation {
   const [activate] = useActivateMutation();
   const [activation, setActivation] = useState<Activation>({ status: 'loading' });
-  const [hasPlayerActed, setPlayerActed] = useState(false);
+  const [hasPlayerActed, setHasPlayerActed] = useState(false);
   const sentToken = useRef<string | null>(null);
 
   const activateByToken = useCallback(async () => {
@@ -51,7 +51,7 @@ export function useActivation(token: string): UseActivation {
   }, [activateByToken, token]);
 
   const finish = (result: Activation) => {
-    setPlayerActed(true);
+    setHasPlayerActed(true);
     setActivation(result);
   };
 
@@ -59,7 +59,7 @@ export function useActivation(token: string): UseActivation {
     activation: token ? activation : { status: 'error', error: INCOMPLETE },
     hasPlayerActed,
     retry() {
-      setPlayerActed(true);
+      setHasPlayerActed(true);
       void activateByToken();
     },
     async activateWithPassword(passwords) {

@@ -7,7 +7,7 @@ import type { LinkAddressNotice } from './LinkAddressNotice';
 const loadNotice = () => import('./LinkAddressNotice');
 
 /**
- * Loads `LinkAddressNotice`, which only a login with a proof needs. If that fails, an alert offers Retry; the
+ * Loads `LinkAddressNotice`, which is needed only while the player has an address to link. If that fails, an alert offers Retry; the
  * login works without the notice.
  */
 export function LazyLinkAddressNotice(props: ComponentProps<typeof LinkAddressNotice>) {

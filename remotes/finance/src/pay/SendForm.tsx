@@ -23,7 +23,7 @@ interface SendFormProps {
   draftRef: RefObject<Transfer | null>;
 }
 
-/** Trims the texts, drops an empty note, removes direction marks pasted with a name, and normalizes the amount. */
+/** Trims the texts, drops an empty note, removes direction marks pasted with a username, and normalizes the amount. */
 function normalizeDraft({ recipient, token, amount, note }: Transfer): Transfer {
   const trimmedNote = note?.trim();
   return {

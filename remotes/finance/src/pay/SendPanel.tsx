@@ -48,7 +48,7 @@ function SendSteps({ user, draftRef }: SendPanelProps & { user: Profile }) {
     code: t('Code'),
     done: t('Receipt'),
   };
-  // The server may require a code that the profile doesn't announce.
+  // The server may require a code even if the loaded profile has no two-factor authentication.
   const steps = listOrderSteps(user.hasTwoFactor || state.step === 'code');
   return (
     <Stack gap={6}>

@@ -67,7 +67,7 @@ export function usePayment(user: Profile, initialDraft: Transfer) {
         : priced;
     });
 
-  /** Shows the empty form. */
+  /** Shows the form for a new payment, with only its token filled in. */
   const startNew = (token: string) => order.edit({ recipient: '', token, amount: '', note: '' });
 
   /** Discards a payment whose outcome is unknown. It may have been sent, so the form doesn't offer it again, not even from a payment link. */

@@ -10,7 +10,7 @@ import { TokenTable } from './TokenTable';
 
 export interface LowerPanelsProps {
   portfolio: PortfolioQuery['data'];
-  /** Whether the main button of the page is among these panels. */
+  /** Whether these panels may show a primary button: not while the checklist of a new player has it. */
   hasPrimaryAction: boolean;
 }
 

@@ -43,11 +43,14 @@ describe('a database whose tables another role owns', () => {
   let owner: Database;
   let database: Database;
   const openAs = (role: string, ownerRole: string) =>
-    openDatabase({
-      dataDir: '',
-      databaseUrl: postgres.urlAs(role),
-      databaseOwnerUrl: postgres.urlAs(ownerRole),
-    });
+    openDatabase(
+      {
+        dataDir: '',
+        databaseUrl: postgres.urlAs(role),
+        databaseOwnerUrl: postgres.urlAs(ownerRole),
+      },
+      () => undefined,
+    );
 
   beforeAll(async () => {
     postgres = await startPostgres();

@@ -5,7 +5,7 @@ import { notify } from './notify';
 
 interface Payment {
   accountId: string;
-  /** The ledger entry. */
+  /** ID of the ledger entry. */
   transactionId: string;
   amount: string;
   token: string;
@@ -13,7 +13,7 @@ interface Payment {
   sender?: string;
 }
 
-/** Notifies a player of received tokens, up to a limit for payments and one for top-ups: a sender could flood the list with small ones. */
+/** Notifies a player of received tokens. Payments and top-ups have separate limits, because many small ones could flood the list. */
 export async function notifyOfPayment(
   context: Context,
   transaction: Transaction,

@@ -8,8 +8,8 @@ import { deleteChallenges } from '../sessions/loginChallenges.queries';
 import type { Context } from '../Context';
 
 /**
- * Replaces the password of an account that the transaction has locked. Ends everything obtained with the old one:
- * sessions and login devices (except `keep`), pending two-factor logins and setups, and emailed links.
+ * Replaces the password of an account that the transaction has locked. Ends what was obtained with the old one: sessions
+ * and login devices (except `keep`), pending two-factor logins and setups. Also invalidates the open links that reset the password.
  */
 export async function replacePassword(
   { now }: Context,

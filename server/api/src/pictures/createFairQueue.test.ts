@@ -1,6 +1,6 @@
 import { createFairQueue } from './createFairQueue';
 
-test('runs one task at a time, in turns of their owners, and continues after one that fails', async () => {
+test('runs one task at a time, round-robin by owner, and continues after one fails', async () => {
   const queue = createFairQueue();
   const steps: string[] = [];
   const run = (name: string) =>

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/Database';
 
-/** Replaces the photo of an account; the URL of the old one stops working. */
-export async function replacePhoto(
+/** Saves the photo of an account. The URL of an earlier one stops working. */
+export async function savePhoto(
   queries: Queries,
   photo: { id: string; accountId: string; bytes: Buffer; now: Date },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, type Profile, type ProfileUpdate } from '@hashgrid/contracts';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { lockAccount, setNameAndCountry } from '../accounts/accounts.queries';
-import { removePhoto, replacePhoto } from './photos.queries';
+import { removePhoto, savePhoto } from './photos.queries';
 import { sanitizeText } from '../validation/sanitizeText';
 import type { Context } from '../Context';
 import { newToken } from '../cryptography/tokens';
@@ -37,7 +37,7 @@ export async function updateProfile(
       country: resolveField(fields.country, account.country),
     });
     if (fields.removePhoto) await removePhoto(queries, accountId);
-    if (bytes) await replacePhoto(queries, { id: newToken(), accountId, bytes, now: context.now() });
+    if (bytes) await savePhoto(queries, { id: newToken(), accountId, bytes, now: context.now() });
   });
   return readProfile(context, accountId);
 }

@@ -2,7 +2,7 @@ const SIGNIFICANT_DIGITS = 4;
 
 /**
  * Shortens a decimal string to four significant digits. Truncates instead of rounding, so that it never shows more than the
- * player has. Keeps all integer digits and the first `minDigits` fraction digits.
+ * player has. Keeps all integer digits and at least the first `minDigits` fraction digits.
  *
  * @example
  * abbreviateDecimal('0.00485201') // '0.004852'

@@ -35,10 +35,11 @@ test('calls back when the API responds after an outage, but not after a mere sus
   expect(onReconnect).toHaveBeenCalledTimes(1);
 });
 
-test('does not call back when it is unmounted during an outage', async () => {
+test('does not call back after it is unmounted during an outage', async () => {
   const { onReconnect, unmount, setOutage } = renderReconnection();
   setOutage('confirmed');
   unmount();
+  setOutage('none');
   await reconnect();
   expect(onReconnect).not.toHaveBeenCalled();
 });

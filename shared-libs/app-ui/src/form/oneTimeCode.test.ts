@@ -17,7 +17,7 @@ test('accepts only a code with all its digits', () => {
   expect(isOneTimeCode('123456')).toBe(true);
 });
 
-test('asks for all digits of a code that is too short', () => {
+test('requires all digits of a code', () => {
   expect(checkOneTimeCode('123 45')).toEqual({
     code: [{ text: 'Enter all %count% digits.', values: { count: 6 } }],
   });

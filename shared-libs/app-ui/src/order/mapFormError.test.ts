@@ -43,7 +43,7 @@ describe('mapFormError', () => {
     jest.useRealTimers();
   });
 
-  test('reports no time for a wait of seconds, which the message calls a moment', () => {
+  test('reports the time of a retry for waits of a minute or more only', () => {
     jest.useFakeTimers({ now: new Date('2026-01-02T03:00:00.000Z') });
     const busy = { statusCode: 503, message: 'Please try again in a moment.' };
     const getUntil = (retryAfter: number) => mapFormError({ ...busy, retryAfter }, FIELDS).rejection?.until;

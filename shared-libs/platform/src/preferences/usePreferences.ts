@@ -5,7 +5,7 @@ import type { PreferenceStore } from './preferenceStore';
 
 /**
  * Returns the player's preferences. Changes apply immediately, in other tabs too. While a player is logged in they are also
- * saved to the server for other devices; a failure shows a toast and keeps the change here.
+ * saved to the server for other devices; if that fails, a toast says so, and the change is kept on this device.
  */
 export function usePreferences(): { preferences: Preferences; setPreference: PreferenceStore['set'] } {
   const { preferences } = usePlatform();
