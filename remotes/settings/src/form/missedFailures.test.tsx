@@ -100,7 +100,7 @@ async function downloadData(handler: FakeHandler) {
     session: 'loggedIn',
     api: { 'POST /shared/client/export': handler },
   });
-  await user.click(getButton('Download your data'));
+  await user.click(await screen.findByRole('button', { name: 'Download your data' }));
   await user.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}');
   await user.click(getButton('Cancel'));
 }
