@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { deferResponse, fail, ok, renderPage, type FakeHandler } from '@hashgrid/testing';
 import { fakePictureUrls, findStep, getButton, openKyc, SAVE, SUBMIT, UPLOAD } from '../../test/kycPage';
 import { createKyc, createKycFile, sampleKycDetails } from '../../test/kycSamples';
@@ -105,9 +105,14 @@ async function downloadData(handler: FakeHandler) {
   await user.click(getButton('Cancel'));
 }
 
+/** The page of two-factor authentication goes back from an extra history entry, which would otherwise change the page of the next test. */
+const expectNoExtraEntry = () =>
+  waitFor(() => expect(window.history.state ?? {}).not.toHaveProperty('leaveGuard'));
+
 const MESSAGE = 'Something has changed. Please try again.';
 
 beforeEach(fakePictureUrls);
+afterEach(expectNoExtraEntry);
 
 test.each([
   ['changing the password', changePassword],
