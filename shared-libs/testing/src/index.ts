@@ -31,6 +31,7 @@ export {
   sampleWelcome,
 } from './samples';
 export { expectPollsWhileVisible } from './expectPollsWhileVisible';
+export { navigateTo } from './navigateTo';
 export { readShellTexts } from './readShellTexts';
 export { reconnect } from './reconnect';
 export { setVisibility } from './setVisibility';

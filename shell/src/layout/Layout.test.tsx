@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BREAKPOINTS_PX, DEVICE_CLASS } from '@hashgrid/contracts';
-import { ok, sampleProfile } from '@hashgrid/testing';
+import { navigateTo, ok, sampleProfile } from '@hashgrid/testing';
 import { renderShell, setWidth } from '../../test/renderShell';
 import { trackViewportHeight } from './trackViewportHeight';
 
@@ -91,10 +91,7 @@ test('[L3] the mobile menu closes when the browser goes to another page, which g
   const { user } = await renderShell({ width: 400 });
   const scrollTo = jest.spyOn(window, 'scrollTo');
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
-  act(() => {
-    window.history.pushState(null, '', '/wallet');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await navigateTo('/wallet');
   expect(await screen.findByRole('heading', { name: 'WalletPage' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());

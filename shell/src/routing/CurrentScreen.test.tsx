@@ -1,8 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { useModal } from '@hashgrid/platform';
 import { useEffect, type ComponentType } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { sampleBootstrap } from '@hashgrid/testing';
+import { navigateTo, sampleBootstrap } from '@hashgrid/testing';
 import { renderShell } from '../../test/renderShell';
 
 const mockChunk = { isMissing: false };
@@ -70,10 +70,7 @@ test('[R21] shows guests a link to the login page for an unknown path', async ()
 test('[R20] /_app shows the shell and the remotes with versions, and their load status', async () => {
   await renderShell({ path: '/wallet' });
   await screen.findByRole('heading', { name: 'WalletPage' });
-  await act(async () => {
-    window.history.pushState(null, '', '/_app');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await navigateTo('/_app');
   expect(await screen.findByRole('heading', { name: 'About this app' })).toBeInTheDocument();
   const rows = within(screen.getByRole('table', { name: 'Modules' })).getAllByRole('row');
   const getRow = (name: string) => rows.find((row) => row.textContent?.includes(name));

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { NO_THIRD_PARTY_TELEMETRY } from '@hashgrid/contracts';
 import { reportError } from '@hashgrid/platform';
 import { createPlatformServices } from '@hashgrid/platform/host';
-import { sampleBootstrap } from '@hashgrid/testing';
+import { navigateTo, sampleBootstrap } from '@hashgrid/testing';
 import { renderShell } from '../../test/renderShell';
 import { ConsentDialog } from './analytics/ConsentDialog';
 import { deferTelemetry } from './deferTelemetry';
@@ -108,12 +108,7 @@ test('[C17] records the screens that guards allow, by path template', async () =
 test('[C17] records a screen again when its path changes, but not when only its query does', async () => {
   screenViews.set([]);
   await renderShell({ session: 'guest', path: '/ref/ONE' });
-  const navigate = (url: string) =>
-    act(async () => {
-      window.history.pushState(null, '', url);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-  await navigate('/ref/ONE?from=friend');
-  await navigate('/ref/TWO');
+  await navigateTo('/ref/ONE?from=friend');
+  await navigateTo('/ref/TWO');
   expect(screenViews.get().map(({ path }) => path)).toEqual(['/ref/*', '/ref/*']);
 });

@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { deferResponse, fail, renderPage, type FakeHandler } from '@hashgrid/testing';
+import { screen } from '@testing-library/react';
+import { deferResponse, fail, navigateTo, renderPage, type FakeHandler } from '@hashgrid/testing';
 import { typeCredentials } from '../../test/credentialsForm';
 import ForgotPasswordPage from '../forgot-password/ForgotPasswordPage';
 import ResetPasswordPage from '../reset-password/ResetPasswordPage';
@@ -53,10 +53,7 @@ test.each([
 ])('says in a toast that %s failed after the player has left the page', async (_, submit) => {
   const { handler, release } = deferResponse(fail(409, MESSAGE));
   await submit(handler);
-  act(() => {
-    window.history.pushState(null, '', '/elsewhere');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await navigateTo('/elsewhere');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   release();
   expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGE);

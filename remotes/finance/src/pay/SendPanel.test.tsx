@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { deferResponse, fail, ok } from '@hashgrid/testing';
+import { screen } from '@testing-library/react';
+import { deferResponse, fail, navigateTo, ok } from '@hashgrid/testing';
 import { isolateBidi } from '@hashgrid/ui';
 import {
   FEE,
@@ -22,10 +22,7 @@ describe('a payment link', () => {
     const { user } = await renderPay({}, '/pay?to=ada&amount=2');
     await user.click(getReviewButton());
     await findConfirmButton();
-    act(() => {
-      window.history.pushState(null, '', '/pay?to=grace&amount=3');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
+    await navigateTo('/pay?to=grace&amount=3');
     expect(await screen.findByLabelText('Recipient')).toHaveValue('grace');
     expect(screen.getByLabelText('Amount')).toHaveValue('3');
   });

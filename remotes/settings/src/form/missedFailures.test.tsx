@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { deferResponse, fail, ok, renderPage, type FakeHandler } from '@hashgrid/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { deferResponse, fail, navigateTo, ok, renderPage, type FakeHandler } from '@hashgrid/testing';
 import { fakePictureUrls, findStep, getButton, openKyc, SAVE, SUBMIT, UPLOAD } from '../../test/kycPage';
 import { createKyc, createKycFile, sampleKycDetails } from '../../test/kycSamples';
 import {
@@ -124,10 +124,7 @@ test.each([
 ])('says in a toast that %s failed after the player has left the page', async (_, submit) => {
   const { handler, release } = deferResponse(fail(409, MESSAGE));
   await submit(handler);
-  act(() => {
-    window.history.pushState(null, '', '/elsewhere');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await navigateTo('/elsewhere');
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   release();

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { deferResponse, fail, ok, reconnect, sampleProfile } from '@hashgrid/testing';
+import { deferResponse, fail, navigateTo, ok, reconnect, sampleProfile } from '@hashgrid/testing';
 import {
   createPicture,
   fakeImages,
@@ -252,8 +252,7 @@ test('releases an image decoded after unmount without opening the dialog', async
   );
   const { user } = await openProfile();
   await user.upload(getPhotoField(), createPicture());
-  await act(async () => window.history.pushState(null, '', '/elsewhere'));
-  await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
+  await navigateTo('/elsewhere');
   expect(screen.queryByLabelText('Photo')).not.toBeInTheDocument();
   await act(async () => decoded());
   expect(release).toHaveBeenCalled();
