@@ -35,3 +35,4 @@ export { navigateTo } from './navigateTo';
 export { readShellTexts } from './readShellTexts';
 export { reconnect } from './reconnect';
 export { setVisibility } from './setVisibility';
+export { stopClock } from './stopClock';

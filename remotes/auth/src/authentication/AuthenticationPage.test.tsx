@@ -5,6 +5,7 @@ import {
   offline,
   ok,
   renderPage,
+  stopClock,
   type FakeHandlers,
   type RenderPageOptions,
 } from '@hashgrid/testing';
@@ -105,8 +106,7 @@ test('keeps the code after a network error, so that it can be submitted again', 
 test('sends no code while the account is locked', async () => {
   const locked = { statusCode: 4290, message: 'Too many failed attempts.', retryAfter: 900 };
   const { user, api } = await open({ [VALIDATE]: { status: 429, body: locked } });
-  // On a busy machine, more than a second may pass before the countdown is read.
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  stopClock();
   await user.keyboard('123456');
   expect(await screen.findByRole('timer')).toHaveTextContent('You can try again in 15:00.');
   expect(screen.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-disabled', 'true');

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { deferResponse, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { deferResponse, fail, ok, renderPage, stopClock, type FakeHandlers } from '@hashgrid/testing';
 import { isolateBidi } from '@hashgrid/ui';
 import { email, expectMissingCredentials, password, typeCredentials } from '../../test/credentialsForm';
 import { readEmailDraft } from '../credentials/emailDraft';
@@ -131,13 +131,11 @@ test('has a logical tab order, which includes the button that shows the password
 test('waits as long as the server says when locked out', async () => {
   const locked = { statusCode: 4290, message: 'Too many failed attempts.', retryAfter: 2 };
   const { user } = await fillIn({ [LOGIN]: { status: 429, body: locked } });
-  // The clock stands still, because on a busy machine the wait may be over before the countdown is read.
-  const now = Date.now();
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+  const advanceClock = stopClock();
   await user.click(submit());
   expect(await screen.findByRole('timer')).toHaveTextContent('You can try again in 0:02.');
   expect(submit()).toHaveAttribute('aria-disabled', 'true');
-  clock.mockReturnValue(now + 2000);
+  advanceClock(2000);
   await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'));
   expect(screen.queryByRole('timer')).toBeNull();
 });
@@ -145,8 +143,7 @@ test('waits as long as the server says when locked out', async () => {
 test('does not block one email because of the lockout of another', async () => {
   const locked = { statusCode: 4290, message: 'Too many failed attempts.', retryAfter: 900 };
   const { user } = await fillIn({ [LOGIN]: { status: 429, body: locked } });
-  // On a busy machine, more than a second may pass before the countdown is read.
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  stopClock();
   await user.click(submit());
   expect(await screen.findByRole('timer')).toHaveTextContent('15:00');
   await user.type(email(), '.uk');

@@ -1,5 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { deferResponse, fail, renderPage, type FakeResponse, type FakeHandlers } from '@hashgrid/testing';
+import {
+  deferResponse,
+  fail,
+  renderPage,
+  stopClock,
+  type FakeResponse,
+  type FakeHandlers,
+} from '@hashgrid/testing';
 import { email, expectMissingCredentials, password, typeCredentials } from '../../test/credentialsForm';
 import { saveEmailDraft } from '../credentials/emailDraft';
 import RestoreAccountPage from './RestoreAccountPage';
@@ -83,8 +90,7 @@ test('submits once, however often Enter is pressed', async () => {
 test('waits when locked out, unless the email is changed', async () => {
   const locked = { statusCode: 4290, message: 'Too many failed attempts.', retryAfter: 900 };
   const { user } = await fillIn({ [RESTORE]: { status: 429, body: locked } });
-  // On a busy machine, more than a second may pass before the countdown is read.
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  stopClock();
   await user.click(submit());
   expect(await screen.findByRole('timer')).toHaveTextContent('You can try again in 15:00.');
   expect(submit()).toHaveAttribute('aria-disabled', 'true');

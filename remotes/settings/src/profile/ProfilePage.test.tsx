@@ -7,6 +7,7 @@ import {
   ok,
   reconnect,
   sampleProfile,
+  stopClock,
 } from '@hashgrid/testing';
 import arabic from '../../locales/ar-SA.json';
 import japanese from '../../locales/ja-JP.json';
@@ -181,8 +182,7 @@ test.each([
 test('says when the profile can be saved again after too many attempts', async () => {
   const body = { statusCode: 429, message: 'Too many attempts.', retryAfter: 90 };
   const { user, api } = await openProfile({}, { [UPDATE]: { status: 429, body } });
-  // On a busy machine, more than a second may pass before the countdown is read.
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  stopClock();
   await user.click(getSaveButton());
   expect(await screen.findByRole('timer')).toHaveTextContent('You can try again in 1:30.');
   await user.click(getSaveButton());

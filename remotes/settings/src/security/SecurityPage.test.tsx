@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { deferResponse, done, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { deferResponse, done, fail, ok, renderPage, stopClock, type FakeHandlers } from '@hashgrid/testing';
 import SecurityPage from './SecurityPage';
 import { createEvent, laptop, linuxDevice, phone, unknownDevice } from '../../test/securitySamples';
 
@@ -93,8 +93,7 @@ describe('changing the password', () => {
       retryAfter: 90,
     };
     const { user } = await open({ [CHANGE]: { status: 429, body: locked } });
-    // On a busy machine, more than a second may pass before the countdown is read.
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    stopClock();
     await user.type(getCurrentField(), 'wrong');
     await user.type(getNewField(), 'staple of new words{Enter}');
     expect(await screen.findByRole('timer')).toHaveTextContent('You can try again in 1:30.');

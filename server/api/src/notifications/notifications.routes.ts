@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import {
   LocaleSchema,
+  NotificationIdSchema,
   NotificationsSchema,
   ReadAllSchema,
   success,
@@ -66,7 +67,7 @@ export function notificationRoutes(app: Api, context: Context): void {
       schema: {
         ...shared,
         summary: 'Mark a notification as read',
-        params: Type.Object({ id: ReadAllSchema.properties.until }),
+        params: Type.Object({ id: NotificationIdSchema }),
         response: { 200: unread, ...errorResponses(404, 422) },
       },
     },

@@ -105,10 +105,11 @@ export async function finalizeTopUps(
       try {
         await finalizeTopUp(context, settings, { pending, getNodeReads });
       } catch (error) {
-        const isChainDown = error instanceof NoChainNodeError || error instanceof TooFewChainNodesError;
-        // Without a cause, no node failed at this transfer: too few were usable before it was read.
-        if (isChainDown && error.cause) start.after = { blockNumber: pending.blockNumber, id: pending.id };
-        if (isChainDown) throw error;
+        if (error instanceof NoChainNodeError || error instanceof TooFewChainNodesError) {
+          // Without a cause, no node failed at this transfer: too few were usable before it was read.
+          if (error.cause) start.after = { blockNumber: pending.blockNumber, id: pending.id };
+          throw error;
+        }
         failures.set(pending.id, error);
       }
   }

@@ -1,6 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { api, useModal } from '@hashgrid/platform';
-import { deferResponse, fail, offline, ok, reconnect, renderPage, type FakeHandler } from '@hashgrid/testing';
+import {
+  deferResponse,
+  fail,
+  offline,
+  ok,
+  reconnect,
+  renderPage,
+  stopClock,
+  type FakeHandler,
+} from '@hashgrid/testing';
 import { ConfirmDialog } from './ConfirmDialog';
 import { useDialogForm } from './useDialogForm';
 
@@ -123,8 +132,7 @@ test('a rate limit counts down and blocks the button', async () => {
     status: 429,
     body: { statusCode: 429, message: 'Too many attempts.', retryAfter: 90 },
   });
-  // On a busy machine, more than a second may pass before the countdown is read.
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  stopClock();
   await user.click(screen.getByRole('button', { name: 'Close account' }));
   expect(await screen.findByRole('timer')).toHaveTextContent('You can try again in 1:30.');
   expect(screen.getByRole('button', { name: 'Close account' })).toHaveAttribute('aria-disabled', 'true');

@@ -60,6 +60,8 @@ export const NotificationsSchema = Type.Object({
 });
 export type Notifications = Static<typeof NotificationsSchema>;
 
+export const NotificationIdSchema = Type.String({ pattern: '^[0-9]{1,18}$' });
+
 /** Body of `POST /shared/notifications/read-all`: marks those up to `until`, the newest that the player has seen. */
-export const ReadAllSchema = Type.Object({ until: Type.String({ pattern: '^[0-9]{1,18}$' }) }, strict);
+export const ReadAllSchema = Type.Object({ until: NotificationIdSchema }, strict);
 export type ReadAll = Static<typeof ReadAllSchema>;
